@@ -1,0 +1,2 @@
+/// Style sheets, fonts, icons and mats of the table.
+package baseplate.assets;

@@ -1,0 +1,2 @@
+/// Micro Brick Battle: turn-based battles of brick armour.
+package baseplate.microbrickbattle;

@@ -1,0 +1,2 @@
+/// Launcher, windows and the command line.
+package baseplate.app;

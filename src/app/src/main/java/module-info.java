@@ -1,0 +1,14 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Launcher, windows and the command line.
+@NullMarked
+module baseplate.app {
+  requires static transitive org.jspecify;
+  requires baseplate.core;
+  requires baseplate.geometry;
+  requires baseplate.data;
+  requires baseplate.simulation;
+  requires baseplate.table;
+  requires info.picocli;
+  requires org.slf4j;
+}

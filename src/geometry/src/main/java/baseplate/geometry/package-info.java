@@ -1,0 +1,2 @@
+/// Lengths, points, outlines, paths and sight.
+package baseplate.geometry;

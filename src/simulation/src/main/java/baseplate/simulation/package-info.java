@@ -1,0 +1,2 @@
+/// Computer players, playouts, campaigns and tallies, without a display.
+package baseplate.simulation;

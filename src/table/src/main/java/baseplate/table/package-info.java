@@ -1,0 +1,2 @@
+/// The table in front of the players, which knows no ruleset.
+package baseplate.table;
