@@ -1,7 +1,8 @@
-import org.jspecify.annotations.NullMarked;
-
-/// Lengths, points, outlines, paths and sight.
-@NullMarked
+/// Lengths, points, outlines, paths and sight. Depends on nothing but the Java base.
+@org.jspecify.annotations.NullMarked
 module baseplate.geometry {
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
+
+  exports baseplate.geometry;
+  exports baseplate.geometry.path;
 }

@@ -1,0 +1,4 @@
+package baseplate.geometry;
+
+/// A disc on the table, its rim included.
+public record Circle(Point centre, Length radius) {}

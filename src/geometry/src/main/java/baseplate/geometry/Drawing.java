@@ -1,0 +1,86 @@
+package baseplate.geometry;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/// The rings of an outline as drawn, checked, centred and counted in half thousandths: the outer
+/// ring first and counter-clockwise, holes clockwise, straight vertices left out.
+record Drawing(long[] halfX, long[] halfY, int[] starts) {
+  /// Gaps and edges under this many thousandths could close when the vertices are rounded.
+  static final long LEAST_FEATURE = 5;
+
+  static Drawing of(List<Point> outer, List<List<Point>> holes) {
+    List<List<Point>> rings = new ArrayList<>();
+    rings.add(tidied(outer, true));
+    for (List<Point> hole : holes) {
+      rings.add(tidied(hole, false));
+    }
+    DrawingCheck.check(rings);
+    Area bounds = Ring.of(rings.getFirst()).bounds();
+    int[] starts = new int[rings.size()];
+    for (int i = 1; i < starts.length; i++) {
+      starts[i] = starts[i - 1] + rings.get(i - 1).size();
+    }
+    List<Point> all = rings.stream().flatMap(List::stream).toList();
+    return new Drawing(
+        all.stream().mapToLong(p -> 2 * p.x() - bounds.left() - bounds.right()).toArray(),
+        all.stream().mapToLong(p -> 2 * p.y() - bounds.bottom() - bounds.top()).toArray(),
+        starts);
+  }
+
+  /// The ring without straight vertices, turned the way asked for.
+  private static List<Point> tidied(List<Point> points, boolean counterClockwise) {
+    if (points.size() < 3) {
+      throw new IllegalArgumentException("An outline needs at least three corners in each ring");
+    }
+    if (points.size() > Outline.MAX_VERTICES) {
+      throw new IllegalArgumentException(
+          "An outline has at most " + Outline.MAX_VERTICES + " vertices");
+    }
+    List<Point> corners = corners(points);
+    long area = corners.size() < 3 ? 0 : Ring.of(corners).doubledArea();
+    if (area == 0) {
+      throw new IllegalArgumentException("An outline's ring must enclose something");
+    }
+    if (area > 0 != counterClockwise) {
+      Collections.reverse(corners);
+    }
+    return corners;
+  }
+
+  private static List<Point> corners(List<Point> points) {
+    List<Point> corners = new ArrayList<>(points);
+    boolean changed = true;
+    while (changed && corners.size() >= 3) {
+      changed = false;
+      for (int i = 0; i < corners.size() && !changed; i++) {
+        int n = corners.size();
+        if (Line.carries(corners.get((i + n - 1) % n), corners.get((i + 1) % n), corners.get(i))) {
+          corners.remove(i);
+          changed = true;
+        }
+      }
+    }
+    return corners;
+  }
+
+  /// The same rings run the other way, each still from its first vertex.
+  Drawing reversed() {
+    for (int r = 0; r < starts.length; r++) {
+      int from = starts[r] + 1;
+      int to = r + 1 < starts.length ? starts[r + 1] : halfX.length;
+      reverse(halfX, from, to);
+      reverse(halfY, from, to);
+    }
+    return this;
+  }
+
+  private static void reverse(long[] values, int from, int to) {
+    long[] copy = Arrays.copyOfRange(values, from, to);
+    for (int i = 0; i < copy.length; i++) {
+      values[from + i] = copy[copy.length - 1 - i];
+    }
+  }
+}

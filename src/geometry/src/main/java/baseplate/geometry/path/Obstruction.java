@@ -1,0 +1,36 @@
+package baseplate.geometry.path;
+
+import baseplate.geometry.Contact;
+import baseplate.geometry.Placed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A barrier near the way, with how deep the moving outline may lie in it.
+///
+/// @param slack thousandths: the contact slack, or the depth at the start where that is greater
+record Obstruction(Barrier barrier, long slack) {
+  static List<Obstruction> of(List<Barrier> near, Placed start) {
+    if (near.isEmpty()) {
+      return List.of();
+    }
+    List<Obstruction> obstructions = new ArrayList<>(near.size());
+    for (Barrier barrier : near) {
+      long slack =
+          Contact.overlaps(start, barrier.outline())
+              ? Contact.depth(start, barrier.outline()).thousandths()
+              : Contact.SLACK;
+      obstructions.add(new Obstruction(barrier, slack));
+    }
+    return obstructions;
+  }
+
+  /// Whether the start already lies deeper than the slack for all.
+  boolean isEntered() {
+    return slack > Contact.SLACK;
+  }
+
+  Optional<String> name() {
+    return Optional.of(barrier.id());
+  }
+}

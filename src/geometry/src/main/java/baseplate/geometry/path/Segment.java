@@ -1,0 +1,28 @@
+package baseplate.geometry.path;
+
+import baseplate.geometry.Length;
+import baseplate.geometry.Pose;
+import baseplate.geometry.Rotation;
+
+/// One piece of a path: straight along the axis, or a turn on the spot. There is no sidestep.
+///
+/// @rule MBB-30
+public sealed interface Segment {
+  /// Straight ahead.
+  record Forward(Length length) implements Segment {}
+
+  /// Straight back, the facing kept.
+  record Reverse(Length length) implements Segment {}
+
+  /// About the centre of the outline, positive clockwise.
+  record Turn(Rotation by) implements Segment {}
+
+  /// The pose at the end of this segment; an end point is rounded at once.
+  default Pose from(Pose start) {
+    return switch (this) {
+      case Forward(Length length) -> start.ahead(length.thousandths());
+      case Reverse(Length length) -> start.ahead(-length.thousandths());
+      case Turn(Rotation by) -> start.turned(by);
+    };
+  }
+}

@@ -1,0 +1,106 @@
+package baseplate.geometry.path;
+
+import baseplate.geometry.Area;
+import baseplate.geometry.Contact;
+import baseplate.geometry.Hull;
+import baseplate.geometry.Outline;
+import baseplate.geometry.Placed;
+import baseplate.geometry.Point;
+import baseplate.geometry.Pose;
+import baseplate.geometry.Ring;
+import baseplate.geometry.Rotation;
+import baseplate.geometry.Separation;
+import java.util.List;
+import java.util.Optional;
+
+/// A turn on the spot judged step by step.
+final class TurningSweep {
+  private final Outline outline;
+  private final Pose start;
+  private final List<Obstruction> near;
+  private final Optional<Edge> edge;
+
+  TurningSweep(Outline outline, Pose start, Barriers barriers) {
+    this.outline = outline;
+    this.start = start;
+    Placed placed = outline.at(start);
+    long reach = outline.reach() + 1;
+    Point at = start.at();
+    Area around =
+        new Area(at.x() - reach, at.y() - reach, at.x() + reach, at.y() + reach);
+    this.near = Obstruction.of(barriers.near(around), placed);
+    this.edge =
+        barriers
+            .table()
+            .filter(table -> !table.contains(around))
+            .map(table -> Edge.of(table, placed.bounds()));
+  }
+
+  Optional<Halt> halt(int index, Segment.Turn turn) {
+    if (near.isEmpty() && edge.isEmpty()) {
+      return Optional.empty();
+    }
+    int amount = turn.by().amount().hundredths();
+    int step = Steps.largest(outline);
+    Placed from = outline.at(start);
+    for (int done = 0; done < amount; done += step) {
+      int next = Math.min(amount, done + step);
+      Placed to = at(turn.by(), next);
+      if (!hit(from, to).isNone()) {
+        return Optional.of(cut(index, turn, from, done, next));
+      }
+      from = to;
+    }
+    return Optional.empty();
+  }
+
+  private Placed at(Rotation by, int amount) {
+    return outline.at(start.turned(Steps.signed(by, amount)));
+  }
+
+  /// Within the step that is stopped: halving finds an angle that is free while one hundredth more
+  /// is not.
+  private Halt cut(int index, Segment.Turn turn, Placed from, int done, int next) {
+    int free = done;
+    int stopped = next;
+    while (stopped - free > 1) {
+      int middle = (free + stopped) / 2;
+      if (hit(from, at(turn.by(), middle)).isNone()) {
+        free = middle;
+      } else {
+        stopped = middle;
+      }
+    }
+    Hit hit = hit(from, at(turn.by(), stopped));
+    Segment cut = new Segment.Turn(Steps.signed(turn.by(), free));
+    return new Halt(index, cut, cut.from(start), hit.by());
+  }
+
+  private Hit hit(Placed from, Placed to) {
+    List<Ring> hulls = near.isEmpty() ? List.of() : Hull.ofEach(from.parts(), to.parts());
+    for (Obstruction obstruction : near) {
+      Placed its = obstruction.barrier().outline();
+      boolean stopped =
+          obstruction.isEntered()
+              ? Contact.overlapsDeeper(to, its, obstruction.slack())
+              : overlaps(hulls, its);
+      if (stopped) {
+        return new Hit(0, obstruction.name());
+      }
+    }
+    return edge.isPresent() && !edge.get().holds(to.bounds())
+        ? new Hit(0, Optional.empty())
+        : Hit.NONE;
+  }
+
+  private static boolean overlaps(List<Ring> hulls, Placed its) {
+    for (Ring hull : hulls) {
+      for (Ring part : its.parts()) {
+        if (Separation.deeper(hull, part, Contact.SLACK)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}
