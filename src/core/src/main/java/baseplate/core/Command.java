@@ -1,0 +1,46 @@
+package baseplate.core;
+
+import baseplate.core.input.Input;
+import java.util.Optional;
+
+/// A wish of a side; the judge says what becomes of it. Immutable, equal by value.
+///
+/// The core's own are sealed in [Core]; rulesets add theirs as [RulesCommand].
+public sealed interface Command permits Command.Core, RulesCommand {
+
+  /// The commands that mean the same in every ruleset.
+  sealed interface Core extends Command {}
+
+  /// The input that is awaited.
+  ///
+  /// @param input a choice, or typed faces
+  record Answer(Input input) implements Core {}
+
+  /// Takes the last command back while that costs nobody anything.
+  record Undo() implements Core {}
+
+  /// Does again what was last undone.
+  record Redo() implements Core {}
+
+  /// Asks the other side to take the battle back to just after an entry.
+  ///
+  /// @param toEntry the number of the last entry that stays, 0 for the start
+  record TakeBack(int toEntry) implements Core {}
+
+  /// A referee lets a command stand that the rules refuse.
+  ///
+  /// @param command what is let stand
+  /// @param reason why, in the referee's words
+  record Override(Command command, String reason) implements Core {}
+
+  /// A side gives the battle up.
+  ///
+  /// @param side which, empty for the one that is to act
+  record Surrender(Optional<SideId> side) implements Core {}
+
+  /// A side offers a draw, which the other may take.
+  ///
+  /// @param side which, empty for the one that is to act
+  record OfferDraw(Optional<SideId> side) implements Core {}
+
+}

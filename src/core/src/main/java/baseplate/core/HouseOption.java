@@ -1,0 +1,43 @@
+package baseplate.core;
+
+import baseplate.core.doc.Malformed;
+import baseplate.core.words.Phrase;
+import baseplate.core.words.RuleId;
+import java.util.ArrayList;
+import java.util.List;
+
+/// An open clause of a rulebook, with the readings that a table may agree on.
+///
+/// @param key its name in files and on the command line
+/// @param values the readings; a single `*` admits any whole number from 0 to 1,000
+/// @param fallback the reading when nobody says otherwise
+/// @param rule the rule that leaves it open
+/// @param words what the option means, for players
+public record HouseOption(
+    String key, List<String> values, String fallback, RuleId rule, Phrase words) {
+  public HouseOption {
+    values = List.copyOf(values);
+  }
+
+  /// Whether the option can have that value.
+  public boolean admits(String value) {
+    return values.contains(value)
+        || values.equals(List.of("*")) && value.matches("0|[1-9][0-9]{0,2}|1000");
+  }
+
+  static String check(Iterable<HouseOption> options, String key, String value) {
+    List<String> keys = new ArrayList<>();
+    for (HouseOption option : options) {
+      if (option.key().equals(key)) {
+        if (option.admits(value)) {
+          return value;
+        }
+        throw new Malformed(
+            "/house/" + key,
+            Phrase.of("core.house.value", "key", key, "value", value, "values", option.values()));
+      }
+      keys.add(option.key());
+    }
+    throw new Malformed("/house/" + key, Phrase.of("core.house.key", "key", key, "keys", keys));
+  }
+}

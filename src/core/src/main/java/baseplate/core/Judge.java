@@ -1,0 +1,206 @@
+package baseplate.core;
+
+import baseplate.core.input.Input;
+import baseplate.core.input.Inputs;
+import baseplate.core.input.Outcomes;
+import baseplate.core.words.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The only judge of commands: pure, the same for play, replay, odds and simulation.
+///
+/// Equal battles, commands and inputs give equal verdicts, whatever was judged before, on any
+/// thread. What the history of a battle decides (undo, redo, take-back) is refused here and belongs
+/// to the journal.
+public final class Judge {
+  private final Rules rules;
+  private final Enforcement enforcement;
+  private final Showing showing;
+
+  /// Whether evidence is wanted.
+  public enum Showing {
+    /// Rulings and reckonings are built.
+    EVIDENCE,
+    /// They are not; events and battles are the same.
+    RESULT_ONLY
+  }
+
+  /// @param rules the ruleset with the battle's data and agreements
+  /// @param enforcement what becomes of refusals by rule
+  /// @param showing whether rulings and reckonings are built
+  public Judge(Rules rules, Enforcement enforcement, Showing showing) {
+    this.rules = rules;
+    this.enforcement = enforcement;
+    this.showing = showing;
+  }
+
+  /// The rules that it judges by.
+  public Rules rules() {
+    return rules;
+  }
+
+  /// Judges a command. Inputs are asked in order; where one is missing the verdict awaits it.
+  public Verdict judge(Battle battle, Command command, Inputs inputs) {
+    if (battle.ending().isPresent()) {
+      return refused(Phrase.of("core.refusal.over"));
+    }
+    return switch (command) {
+      case Command.Answer answer -> answered(battle, answer.input(), inputs);
+      case Command.Undo _, Command.Redo _, Command.TakeBack _ ->
+          refused(Phrase.of("core.refusal.history"));
+      case Command.Surrender surrender -> opened(battle, surrender.side(), command, inputs);
+      case Command.OfferDraw offer -> fresh(battle, offer.side(), command, inputs);
+      case Command.Override override ->
+          override.command() instanceof RulesCommand
+              ? fresh(battle, Optional.empty(), command, inputs)
+              : refused(Phrase.of("core.refusal.override"));
+      case RulesCommand _ -> fresh(battle, Optional.empty(), command, inputs);
+    };
+  }
+
+  private Verdict fresh(Battle battle, Optional<SideId> by, Command command, Inputs inputs) {
+    if (battle.pending().isPresent()) {
+      return refused(Phrase.of("core.refusal.pending"));
+    }
+    return opened(battle, by, command, inputs);
+  }
+
+  private Verdict opened(Battle battle, Optional<SideId> by, Command command, Inputs inputs) {
+    Step step = new Step.Opening(by.orElse(battle.toAct()), command);
+    return run(battle, step, List.of(), inputs);
+  }
+
+  private Verdict answered(Battle battle, Input input, Inputs inputs) {
+    Optional<Pending> waiting = battle.pending();
+    if (waiting.isEmpty()) {
+      return refused(Phrase.of("core.refusal.nothing-asked"));
+    }
+    Pending pending = waiting.get();
+    Optional<Phrase> unfit = Outcomes.unfit(pending.awaited(), input);
+    if (unfit.isPresent()) {
+      return refused(unfit.get());
+    }
+    List<Input> earlier = new ArrayList<>(pending.inputs());
+    earlier.add(input);
+    return run(battle, pending.step(), earlier, inputs);
+  }
+
+  private Verdict run(Battle battle, Step first, List<Input> earlier, Inputs inputs) {
+    Run run = new Run(battle);
+    Optional<Step> next = Optional.of(first);
+    List<Input> known = earlier;
+    while (next.isPresent()) {
+      Step step = next.get();
+      Hearing hearing = new Hearing(known, inputs, waiver(step), run.evidence);
+      Stage stage = stage(run.at, step, hearing);
+      switch (stage) {
+        case Stage.Settled settled -> {
+          run.settle(settled, hearing, known.size());
+          next = settled.next();
+          known = List.of();
+        }
+        case Stage.Waiting waits -> {
+          return run.awaiting(step, waits, hearing, known.size());
+        }
+        case Stage.Stopped stopped -> {
+          return new Verdict.Refused(stopped.refusal(), run.findings());
+        }
+      }
+    }
+    return run.accepted();
+  }
+
+  private Hearing.Waiver waiver(Step step) {
+    boolean waives =
+        enforcement != Enforcement.ENFORCE
+            || step instanceof Step.Opening(SideId _, Command.Override _);
+    return waives ? Hearing.Waiver.RULES : Hearing.Waiver.NOTHING;
+  }
+
+  /// Judges one step with the inputs that it has had and those that come, for what walks a
+  /// resolution step by step, as odds do.
+  public Stage step(Battle battle, Step step, List<Input> earlier, Inputs inputs) {
+    return stage(battle, step, new Hearing(earlier, inputs, waiver(step), Evidence.none()));
+  }
+
+  private Stage stage(Battle battle, Step step, Hearing hearing) {
+    try {
+      return switch (resolve(battle, step, hearing)) {
+        case Resolution.Done(List<Event> events, Optional<Step> next) ->
+            new Stage.Settled(released(battle).after(events), events, next);
+        case Resolution.NotDone() -> new Stage.Stopped(hearing.standing());
+      };
+    } catch (Awaited awaited) {
+      return new Stage.Waiting(awaited.request(), hearing.used());
+    }
+  }
+
+  private static Battle released(Battle battle) {
+    return battle.pending().isEmpty()
+        ? battle
+        : battle.after(new Event.PendingChanged(Optional.empty()));
+  }
+
+  private Resolution resolve(Battle battle, Step step, Hearing hearing) {
+    if (!(step instanceof Step.Opening(SideId by, Command given))) {
+      return rules.proceed(battle, step, hearing);
+    }
+    Command command = given instanceof Command.Override override ? override.command() : given;
+    return command instanceof RulesCommand own
+        ? rules.carryOut(battle, by, own, hearing)
+        : Endings.carryOut(rules, by, command, hearing);
+  }
+
+  private static Verdict refused(Phrase reason) {
+    return new Verdict.Refused(Refusal.byStructure(reason), Verdict.Findings.NONE);
+  }
+
+  /// What piles up over the steps of one command.
+  private final class Run {
+    private final Evidence evidence =
+        showing == Showing.EVIDENCE ? Evidence.collecting() : Evidence.none();
+    private final List<Event> events = new ArrayList<>();
+    private final List<Input> used = new ArrayList<>();
+    private final List<Refusal> waived = new ArrayList<>(0);
+    private Battle at;
+
+    Run(Battle battle) {
+      this.at = battle;
+    }
+
+    void settle(Stage.Settled settled, Hearing hearing, int earlier) {
+      if (at.pending().isPresent()) {
+        events.add(new Event.PendingChanged(Optional.empty()));
+      }
+      events.addAll(settled.events());
+      keep(hearing, earlier);
+      at = settled.after();
+    }
+
+    Verdict awaiting(Step step, Stage.Waiting waits, Hearing hearing, int earlier) {
+      keep(hearing, earlier);
+      Event pending =
+          new Event.PendingChanged(
+              Optional.of(new Pending(step, waits.used(), waits.request())));
+      events.add(pending);
+      return new Verdict.Awaiting(
+          waits.request(), at.after(pending), events, used, findings());
+    }
+
+    Verdict accepted() {
+      return new Verdict.Accepted(at, events, used, findings());
+    }
+
+    Verdict.Findings findings() {
+      return evidence.on() || !waived.isEmpty()
+          ? new Verdict.Findings(evidence.rulings(), evidence.reckonings(), waived)
+          : Verdict.Findings.NONE;
+    }
+
+    private void keep(Hearing hearing, int earlier) {
+      used.addAll(hearing.used().subList(earlier, hearing.used().size()));
+      waived.addAll(hearing.waived());
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package baseplate.core;
+
+import baseplate.core.play.Draft;
+import baseplate.core.play.Drafting;
+import baseplate.core.play.Option;
+import baseplate.core.play.Player;
+import baseplate.core.play.SightReport;
+import baseplate.core.play.View;
+import baseplate.core.scene.Scene;
+import baseplate.core.words.Phrase;
+import baseplate.core.words.RuleId;
+import java.util.List;
+import java.util.Optional;
+
+/// A ruleset with the data and the agreements of one battle: what the judge judges by.
+///
+/// Everything here is pure and safe on any thread. Rules are written in direct style: they ask the
+/// [Hearing] for inputs and return what happened.
+public interface Rules {
+  /// Judges a command of this ruleset given by a side. Whether it is that side's turn is judged
+  /// here too, as structure.
+  Resolution carryOut(Battle battle, SideId by, RulesCommand command, Hearing hearing);
+
+  /// Judges the next step of a resolution.
+  Resolution proceed(Battle battle, Step step, Hearing hearing);
+
+  /// The rule that speaks of surrender and agreed draws.
+  RuleId endingsRule();
+
+  /// How this ruleset's commands, events, states and steps are written in files.
+  Codec codec();
+
+  /// What a side sees of the battle. Where nothing is hidden: all of it.
+  default View seenBy(Battle battle, SideId viewer) {
+    return View.open(battle, viewer);
+  }
+
+  /// What the viewing side may do now; empty when it is not the one to act. Candidates are cheap to
+  /// list; the judge may still refuse one (a target out of sight).
+  List<Option> options(View view);
+
+  /// What a draft still needs, or the command that it has become.
+  Drafting next(View view, Draft draft);
+
+  /// What a resolution came to, in the terms in which odds are told: equal outcomes give equal
+  /// phrases.
+  Phrase outcome(Battle before, Battle after);
+
+  /// What to draw.
+  Scene scene(View view);
+
+  /// What one piece sees of another and what follows from it; empty when either has no place on the
+  /// table or the ruleset knows no sight.
+  Optional<SightReport> sight(View view, PieceId from, PieceId to);
+
+  /// The computer players that know this ruleset; those that know none are offered beside them.
+  List<Player> players();
+}

@@ -1,0 +1,4 @@
+package baseplate.core;
+
+/// A command of one ruleset.
+public non-sealed interface RulesCommand extends Command {}

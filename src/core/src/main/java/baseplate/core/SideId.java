@@ -1,0 +1,33 @@
+package baseplate.core;
+
+/// One of the sides of a battle, counted from 0 in the order of the header.
+///
+/// @param number 0 for the first side
+public record SideId(int number) implements Comparable<SideId> {
+  /// The first side.
+  public static final SideId FIRST = new SideId(0);
+
+  /// The second side.
+  public static final SideId SECOND = new SideId(1);
+
+  public SideId {
+    if (number < 0 || number > 15) {
+      throw new IllegalArgumentException("no such side: " + number);
+    }
+  }
+
+  /// The other side of a battle of two.
+  public SideId other() {
+    return number == 0 ? SECOND : FIRST;
+  }
+
+  @Override
+  public int compareTo(SideId that) {
+    return Integer.compare(number, that.number);
+  }
+
+  @Override
+  public String toString() {
+    return Integer.toString(number);
+  }
+}

@@ -1,0 +1,172 @@
+package baseplate.core.doc;
+
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Angle;
+import baseplate.geometry.Length;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Reads an object field by field, strictly: each reader throws [Malformed] with the JSON pointer
+/// when a field is missing, of another type or out of range, and [#done] when one was not read.
+public final class Fields {
+  private final Doc.Obj obj;
+  private final String pointer;
+  private final Set<String> read = new HashSet<>();
+
+  private Fields(Doc.Obj obj, String pointer) {
+    this.obj = obj;
+    this.pointer = pointer;
+  }
+
+  /// Reads `doc`, which must be an object, found at `pointer`.
+  public static Fields of(Doc doc, String pointer) {
+    if (doc instanceof Doc.Obj obj) {
+      return new Fields(obj, pointer);
+    }
+    throw wrong(pointer, "object");
+  }
+
+  /// The JSON pointer of this object.
+  public String pointer() {
+    return pointer;
+  }
+
+  /// Whether the field is there.
+  public boolean has(String name) {
+    return obj.fields().containsKey(name);
+  }
+
+  /// The names that are there, in their order.
+  public List<String> names() {
+    return List.copyOf(obj.fields().keySet());
+  }
+
+  /// The whole object.
+  public Doc.Obj whole() {
+    return obj;
+  }
+
+  /// A value of any type that must be there.
+  public Doc any(String name) {
+    Doc doc = obj.fields().get(name);
+    if (doc == null) {
+      throw new Malformed(pointer, Phrase.of("core.malformed.missing", "field", name));
+    }
+    read.add(name);
+    return doc;
+  }
+
+  /// A value of any type, if there.
+  public Optional<Doc> maybe(String name) {
+    return has(name) ? Optional.of(any(name)) : Optional.empty();
+  }
+
+  /// A text that must be there.
+  public String text(String name) {
+    return any(name) instanceof Doc.Text text ? text.value() : fail(name, "text");
+  }
+
+  /// A text, or the other when the field is not there.
+  public String text(String name, String otherwise) {
+    return has(name) ? text(name) : otherwise;
+  }
+
+  /// A flag, or the other when the field is not there.
+  public boolean flag(String name, boolean otherwise) {
+    if (!has(name)) {
+      return otherwise;
+    }
+    return any(name) instanceof Doc.Flag flag ? flag.value() : fail(name, "true or false");
+  }
+
+  /// An exact decimal that must be there.
+  public BigDecimal number(String name) {
+    return any(name) instanceof Doc.Num num ? num.value() : fail(name, "number");
+  }
+
+  /// A whole number from `least` to `most`, both included.
+  public long whole(String name, long least, long most) {
+    return scaled(name, 0, least, most);
+  }
+
+  /// A whole number from `least` to `most` as an int.
+  public int count(String name, int least, int most) {
+    return (int) whole(name, least, most);
+  }
+
+  /// A decimal of at most `places` places, as its multiple of 10^-places, within the range (of the
+  /// multiple).
+  public long scaled(String name, int places, long least, long most) {
+    return Numbers.scaled(number(name), places, least, most, at(name));
+  }
+
+  /// Inches with at most three places, from 0 to 10,000.
+  public Length inches(String name) {
+    return Length.ofThousandths(scaled(name, 3, 0, Numbers.LONGEST));
+  }
+
+  /// Degrees with at most two places, any turn of up to ten circles, normalised to 0 to 360.
+  public Angle degrees(String name) {
+    return Angle.ofHundredths((int) scaled(name, 2, -360_000, 360_000));
+  }
+
+  /// An object that must be there.
+  public Fields object(String name) {
+    return of(any(name), at(name));
+  }
+
+  /// A list that must be there, each item an object.
+  public List<Fields> objects(String name) {
+    List<Fields> list = new ArrayList<>();
+    List<Doc> items = items(name);
+    for (int i = 0; i < items.size(); i++) {
+      list.add(of(items.get(i), at(name) + "/" + i));
+    }
+    return list;
+  }
+
+  /// A list of texts; empty when the field is not there.
+  public List<String> texts(String name) {
+    List<String> list = new ArrayList<>();
+    for (Doc item : has(name) ? items(name) : List.<Doc>of()) {
+      list.add(item instanceof Doc.Text text ? text.value() : fail(name, "list of texts"));
+    }
+    return list;
+  }
+
+  /// A list that must be there.
+  public List<Doc> items(String name) {
+    return any(name) instanceof Doc.Items items ? items.items() : fail(name, "list");
+  }
+
+  /// Refuses fields that nobody read.
+  public void done() {
+    for (String name : obj.fields().keySet()) {
+      if (!read.contains(name)) {
+        throw new Malformed(at(name), Phrase.of("core.malformed.unknown", "field", name));
+      }
+    }
+  }
+
+  /// The JSON pointer of a field.
+  public String at(String name) {
+    return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
+  }
+
+  /// A fault of the named field with a ruleset's own words.
+  public Malformed fault(String name, Phrase problem) {
+    return new Malformed(at(name), problem);
+  }
+
+  private <T> T fail(String name, String wanted) {
+    throw wrong(at(name), wanted);
+  }
+
+  private static Malformed wrong(String pointer, String wanted) {
+    return new Malformed(pointer, Phrase.of("core.malformed.type", "wanted", wanted));
+  }
+}

@@ -1,0 +1,27 @@
+package baseplate.core.doc;
+
+import baseplate.core.words.Phrase;
+import java.math.BigDecimal;
+
+/// Bounds and exactness of numbers read from outside.
+final class Numbers {
+  /// Ten thousand inches in thousandths.
+  static final long LONGEST = 10_000_000L;
+
+  private Numbers() {}
+
+  static long scaled(BigDecimal value, int places, long least, long most, String pointer) {
+    if (value.scale() > places) {
+      throw new Malformed(
+          pointer, Phrase.of("core.malformed.places", "value", value, "places", places));
+    }
+    BigDecimal low = BigDecimal.valueOf(least, places);
+    BigDecimal high = BigDecimal.valueOf(most, places);
+    if (value.compareTo(low) < 0 || value.compareTo(high) > 0) {
+      throw new Malformed(
+          pointer,
+          Phrase.of("core.malformed.range", "value", value, "least", low, "most", high));
+    }
+    return value.movePointRight(places).longValueExact();
+  }
+}

@@ -1,0 +1,28 @@
+package baseplate.core.play;
+
+import baseplate.core.Command;
+import baseplate.core.PieceId;
+import baseplate.core.input.Request;
+import java.util.List;
+import java.util.Optional;
+
+/// What a player may ask while it thinks. Nothing asked here changes the battle or its dice.
+public interface Outlook {
+  /// What its side sees.
+  View view();
+
+  /// What it may do; candidates, as [baseplate.core.Rules#options] lists them.
+  List<Option> options();
+
+  /// What a draft needs next, or the command that it has become.
+  Drafting next(Draft draft);
+
+  /// What would become of a command.
+  Forecast whatIf(Command command);
+
+  /// What one piece sees of another.
+  Optional<SightReport> sight(PieceId from, PieceId to);
+
+  /// The chance that a request comes out as `outcome`, from the engine's own distribution.
+  double chance(Request request, int outcome);
+}

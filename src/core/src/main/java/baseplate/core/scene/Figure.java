@@ -1,0 +1,47 @@
+package baseplate.core.scene;
+
+import baseplate.core.PieceId;
+import baseplate.core.SideId;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Height;
+import baseplate.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+
+/// A piece as it is drawn from above.
+///
+/// @param piece which
+/// @param side its owner, empty for what belongs to nobody
+/// @param label what players read beside it
+/// @param parts drawn in order, lower first
+/// @param badges short words on it
+public record Figure(
+    PieceId piece, Optional<SideId> side, Phrase label, List<Part> parts, List<Phrase> badges) {
+  public Figure {
+    parts = List.copyOf(parts);
+    badges = List.copyOf(badges);
+  }
+
+  /// What a part is, for the way it is drawn.
+  public enum Role {
+    HULL,
+    TURRET,
+    BARREL,
+    WRECK,
+    TERRAIN_HARD,
+    TERRAIN_SOFT,
+    GROUND,
+    AIRCRAFT
+  }
+
+  /// A part of a figure.
+  ///
+  /// @param role what it is
+  /// @param corners in table coordinates, in order
+  /// @param top height of its top above the table
+  public record Part(Role role, List<Point> corners, Height top) {
+    public Part {
+      corners = List.copyOf(corners);
+    }
+  }
+}
