@@ -5,4 +5,13 @@ import org.jspecify.annotations.NullMarked;
 module baseplate.core {
   requires static transitive org.jspecify;
   requires transitive baseplate.geometry;
+
+  exports baseplate.core;
+  exports baseplate.core.doc;
+  exports baseplate.core.input;
+  exports baseplate.core.play;
+  exports baseplate.core.scene;
+  exports baseplate.core.words;
+
+  uses baseplate.core.Ruleset;
 }

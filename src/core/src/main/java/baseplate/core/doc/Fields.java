@@ -104,7 +104,7 @@ public final class Fields {
     return Numbers.scaled(number(name), places, least, most, at(name));
   }
 
-  /// Inches with at most three places, from 0 to 10,000.
+  /// Inches with at most three places, from 0 to 4,000.
   public Length inches(String name) {
     return Length.ofThousandths(scaled(name, 3, 0, Numbers.LONGEST));
   }

@@ -1,12 +1,13 @@
 package baseplate.core.doc;
 
 import baseplate.core.words.Phrase;
+import baseplate.geometry.Length;
 import java.math.BigDecimal;
 
 /// Bounds and exactness of numbers read from outside.
 final class Numbers {
-  /// Ten thousand inches in thousandths.
-  static final long LONGEST = 10_000_000L;
+  /// The longest length in thousandths.
+  static final long LONGEST = Length.MAX_THOUSANDTHS;
 
   private Numbers() {}
 
