@@ -1,0 +1,82 @@
+package baseplate.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baseplate.geometry.Angle;
+import baseplate.geometry.Length;
+import baseplate.geometry.Point;
+import baseplate.geometry.Pose;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class BattleTest {
+  private record Mood(int value) implements PieceState {}
+
+  private static final PieceId A = new PieceId("a");
+  private static final PieceId B = new PieceId("b");
+
+  private static Piece piece(PieceId id) {
+    return new Piece(id, Optional.of(SideId.FIRST), "tank", new Place.Aside(), new Mood(0));
+  }
+
+  private static Battle battle(Piece... pieces) {
+    Length side = Length.ofInches(10);
+    return new Battle(
+        new TableSize(side, side),
+        Pieces.of(List.of(pieces)),
+        new Clock(1, 1, SideId.FIRST, "move"),
+        new Parry.Wounds(0));
+  }
+
+  private static Place at(long x) {
+    return new Place.OnTable(Pose.of(Point.ofThousandths(x, 0), Angle.ZERO));
+  }
+
+  @Test
+  void the_order_of_facts_about_different_pieces_leaves_no_trace() {
+    Battle start = battle(piece(A), piece(B));
+    Event first = new Event.PieceMoved(A, at(1));
+    Event second = new Event.PieceChanged(B, new Mood(3));
+    Battle one = start.after(List.of(first, second));
+    Battle other = start.after(List.of(second, first));
+    assertThat(one).isEqualTo(other).hasSameHashCodeAs(other).isNotEqualTo(start);
+  }
+
+  @Test
+  void going_there_and_back_gives_an_equal_battle() {
+    Battle start = battle(piece(A), piece(B));
+    Random random = new Random(7);
+    Battle battle = start;
+    for (int i = 0; i < 1_000; i++) {
+      battle = battle.after(new Event.PieceMoved(random.nextBoolean() ? A : B, at(i)));
+    }
+    battle =
+        battle.after(
+            List.of(
+                new Event.PieceMoved(A, new Place.Aside()),
+                new Event.PieceMoved(B, new Place.Aside())));
+    assertThat(battle).isEqualTo(start).hasSameHashCodeAs(start);
+  }
+
+  @Test
+  void a_fact_about_a_piece_that_is_not_there_is_an_error() {
+    Battle start = battle(piece(A));
+    assertThatThrownBy(() -> start.after(new Event.PieceMoved(B, at(0))))
+        .isInstanceOf(NoSuchElementException.class);
+    assertThatThrownBy(() -> start.after(new Event.PieceAdded(piece(A))))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(start.after(new Event.PieceAdded(piece(B))).pieces().list()).hasSize(2);
+  }
+
+  @Test
+  void a_battle_does_not_change_when_another_is_made_of_it() {
+    Battle start = battle(piece(A));
+    start.after(new Event.PieceMoved(A, at(5)));
+    start.after(new Event.PieceAdded(piece(B)));
+    assertThat(start).isEqualTo(battle(piece(A)));
+  }
+}
