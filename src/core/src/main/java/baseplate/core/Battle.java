@@ -80,10 +80,8 @@ public final class Battle implements Situation {
           new Battle(table, pieces, moved.clock(), pending, rules, ending);
       case Event.PendingChanged changed ->
           new Battle(table, pieces, clock, changed.pending().orElse(null), rules, ending);
-      case Event.BattleEnded ended ->
-          new Battle(table, pieces, clock, null, rules, ended.ending());
-      case RulesEvent own ->
-          new Battle(table, pieces, clock, pending, rules.after(own), ending);
+      case Event.BattleEnded ended -> new Battle(table, pieces, clock, null, rules, ended.ending());
+      case RulesEvent own -> new Battle(table, pieces, clock, pending, rules.after(own), ending);
     };
   }
 

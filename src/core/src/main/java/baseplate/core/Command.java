@@ -42,5 +42,4 @@ public sealed interface Command permits Command.Core, RulesCommand {
   ///
   /// @param side which, empty for the one that is to act
   record OfferDraw(Optional<SideId> side) implements Core {}
-
 }

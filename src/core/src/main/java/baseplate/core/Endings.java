@@ -13,7 +13,8 @@ final class Endings {
   static Resolution carryOut(Rules rules, SideId by, Command command, Hearing hearing) {
     RuleId rule = rules.endingsRule();
     return switch (command) {
-      case Command.Surrender _ -> ended(by.other(), rule, Phrase.of("core.end.surrender", "side", by), hearing);
+      case Command.Surrender _ ->
+          ended(by.other(), rule, Phrase.of("core.end.surrender", "side", by), hearing);
       case Command.OfferDraw _ -> offered(by, rule, hearing);
       default -> throw new IllegalArgumentException("not an ending: " + command);
     };
@@ -36,7 +37,9 @@ final class Endings {
 
   private static Resolution ended(
       @org.jspecify.annotations.Nullable SideId winner, RuleId rule, Phrase how, Hearing hearing) {
-    hearing.evidence().rule(rule, Optional.ofNullable(winner).map(SideId::toString).orElse(""), how);
+    hearing
+        .evidence()
+        .rule(rule, Optional.ofNullable(winner).map(SideId::toString).orElse(""), how);
     return Resolution.done(List.of(new Event.BattleEnded(new Ending(winner, rule, how))));
   }
 }

@@ -181,11 +181,9 @@ public final class Judge {
     Verdict awaiting(Step step, Stage.Waiting waits, Hearing hearing, int earlier) {
       keep(hearing, earlier);
       Event pending =
-          new Event.PendingChanged(
-              Optional.of(new Pending(step, waits.used(), waits.request())));
+          new Event.PendingChanged(Optional.of(new Pending(step, waits.used(), waits.request())));
       events.add(pending);
-      return new Verdict.Awaiting(
-          waits.request(), at.after(pending), events, used, findings());
+      return new Verdict.Awaiting(waits.request(), at.after(pending), events, used, findings());
     }
 
     Verdict accepted() {

@@ -24,8 +24,7 @@ public final class Piece {
     this(id, side.orElse(null), kind, place, state);
   }
 
-  private Piece(
-      PieceId id, @Nullable SideId side, String kind, Place place, PieceState state) {
+  private Piece(PieceId id, @Nullable SideId side, String kind, Place place, PieceState state) {
     this.id = id;
     this.side = side;
     this.kind = kind;

@@ -39,7 +39,7 @@ public record PositionData(
   /// @param side its owner, empty for terrain
   /// @param kind `unit` of a piece, `kind` of terrain
   /// @param pose centre of its outline's bounding rectangle and facing; empty when it is not on the
-  ///     table
+  ///   table
   /// @param rest its other fields
   public record Item(
       PieceId id, Optional<SideId> side, String kind, Optional<Pose> pose, Fields rest) {}

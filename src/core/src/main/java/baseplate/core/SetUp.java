@@ -22,18 +22,18 @@ public record SetUp(From from, List<String> sides, Agreements agreements, List<P
   /// A ready battle.
   ///
   /// @param id which
-  record Scenario(String id) implements From {}
+  public record Scenario(String id) implements From {}
 
   /// A position that somebody wrote down.
   ///
   /// @param position its data
-  record Position(PositionData position) implements From {}
+  public record Position(PositionData position) implements From {}
 
   /// Entries of a pack, checked against the ruleset's schemas.
   ///
   /// @param id the pack's id; its entries are named `id:entry`
   /// @param files the documents by kind of file (`units`, `terrain`, `scenarios`)
-  record PackData(String id, List<PackFile> files) {
+  public record PackData(String id, List<PackFile> files) {
     public PackData {
       files = List.copyOf(files);
     }
@@ -43,7 +43,7 @@ public record SetUp(From from, List<String> sides, Agreements agreements, List<P
   ///
   /// @param kind which kind of data it holds
   /// @param doc its content
-  record PackFile(String kind, Doc doc) {}
+  public record PackFile(String kind, Doc doc) {}
 
   /// The scenario's id, if it is one.
   public Optional<String> scenario() {

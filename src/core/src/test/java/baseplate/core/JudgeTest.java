@@ -56,8 +56,7 @@ class JudgeTest {
   void an_answer_carries_the_same_step_on_to_its_end() {
     Verdict.Awaiting waiting =
         (Verdict.Awaiting) judge.judge(start, new Parry.Strike(2), rolls(HIT));
-    Verdict.Accepted done =
-        (Verdict.Accepted) judge.judge(waiting.after(), TAKE, rolls(MISS));
+    Verdict.Accepted done = (Verdict.Accepted) judge.judge(waiting.after(), TAKE, rolls(MISS));
     assertThat(wounds(done.after())).isEqualTo(1);
     assertThat(done.after().pending()).isEmpty();
     assertThat(done.inputs()).containsExactly(new Input.Chosen("take"), MISS);
@@ -68,14 +67,14 @@ class JudgeTest {
   void suspended_at_every_input_it_comes_to_the_same_as_in_one_run() {
     Battle battle = waitingAfter(start, new Parry.Strike(3));
     for (Command answer :
-        List.of(new Command.Answer(HIT), PARRY, new Command.Answer(MISS),
-            new Command.Answer(HIT))) {
+        List.of(
+            new Command.Answer(HIT), PARRY, new Command.Answer(MISS), new Command.Answer(HIT))) {
       battle = waitingAfter(battle, answer);
     }
     Verdict.Accepted done = (Verdict.Accepted) judge.judge(battle, TAKE, Inputs.NONE);
     Deque<Input> all =
-        new ArrayDeque<>(List.of(HIT, new Input.Chosen("parry"), MISS, HIT,
-            new Input.Chosen("take")));
+        new ArrayDeque<>(
+            List.of(HIT, new Input.Chosen("parry"), MISS, HIT, new Input.Chosen("take")));
     Verdict.Accepted straight =
         (Verdict.Accepted)
             judge.judge(start, new Parry.Strike(3), request -> Optional.of(all.remove()));
@@ -103,10 +102,10 @@ class JudgeTest {
   void free_enforcement_carries_it_out_and_keeps_the_refusal() {
     Judge free = judge(Enforcement.FREE, Judge.Showing.RESULT_ONLY);
     Verdict.Accepted done =
-        (Verdict.Accepted)
-            free.judge(start, new Parry.Strike(4), rolls(MISS, MISS, MISS, MISS));
-    assertThat(done.findings().waived()).extracting(Refusal::rules).contains(
-        List.of(Parry.MOST_BLOWS));
+        (Verdict.Accepted) free.judge(start, new Parry.Strike(4), rolls(MISS, MISS, MISS, MISS));
+    assertThat(done.findings().waived())
+        .extracting(Refusal::rules)
+        .contains(List.of(Parry.MOST_BLOWS));
   }
 
   @Test
@@ -139,19 +138,18 @@ class JudgeTest {
     refusedAs(waiting, new Parry.Strike(1), "core.refusal.pending");
     refusedAs(start, TAKE, "core.refusal.nothing-asked");
     refusedAs(start, new Command.Undo(), "core.refusal.history");
-    refusedAs(
-        start, new Command.Override(TAKE, "why not"), "core.refusal.override");
+    refusedAs(start, new Command.Override(TAKE, "why not"), "core.refusal.override");
   }
 
   @Test
   void a_side_may_give_up_while_it_is_asked() {
-    Battle asked =
-        ((Verdict.Awaiting) judge.judge(start, new Parry.Strike(1), rolls(HIT))).after();
+    Battle asked = ((Verdict.Awaiting) judge.judge(start, new Parry.Strike(1), rolls(HIT))).after();
     Verdict.Accepted over =
-        (Verdict.Accepted)
-            judge.judge(asked, new Command.Surrender(Optional.empty()), Inputs.NONE);
-    assertThat(over.after().ending()).get().extracting(Ending::won).isEqualTo(
-        Optional.of(SideId.FIRST));
+        (Verdict.Accepted) judge.judge(asked, new Command.Surrender(Optional.empty()), Inputs.NONE);
+    assertThat(over.after().ending())
+        .get()
+        .extracting(Ending::won)
+        .isEqualTo(Optional.of(SideId.FIRST));
     assertThat(over.after().pending()).isEmpty();
     refusedAs(over.after(), new Parry.Strike(1), "core.refusal.over");
   }

@@ -36,9 +36,7 @@ public final class Bearing {
     if (width == 0) {
       return leftOf == 0 && ExactTurn.side(axis.hundredths() - 9_000, x, y) > 0;
     }
-    return width <= Angle.FULL / 4
-        ? leftOf >= 0 && rightOf <= 0
-        : leftOf >= 0 || rightOf <= 0;
+    return width <= Angle.FULL / 4 ? leftOf >= 0 && rightOf <= 0 : leftOf >= 0 || rightOf <= 0;
   }
 
   /// The sign of (angle between `to` and direction `first`) − (angle between `to` and direction

@@ -52,8 +52,7 @@ final class Containment {
     return edges(ring).stream()
         .anyMatch(
             other ->
-                Line.crosses(
-                    edge.getFirst(), edge.getLast(), other.getFirst(), other.getLast()));
+                Line.crosses(edge.getFirst(), edge.getLast(), other.getFirst(), other.getLast()));
   }
 
   private static List<List<Point>> edges(Ring ring) {

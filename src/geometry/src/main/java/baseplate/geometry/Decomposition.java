@@ -116,16 +116,15 @@ final class Decomposition {
     return c != a && c != b && Line.carries(at(a), at(b), at(c));
   }
 
-  /// Cuts ears until three vertices are left; of the ears that can be cut the one with the
-  /// shortest new edge, which keeps slivers away.
+  /// Cuts ears until three vertices are left; of the ears that can be cut the one with the shortest
+  /// new edge, which keeps slivers away.
   private List<List<Integer>> triangles(List<Integer> ring) {
     List<Integer> rest = new ArrayList<>(ring);
     List<List<Integer>> triangles = new ArrayList<>();
     while (rest.size() > 3) {
       int ear = bestEar(rest);
       int n = rest.size();
-      triangles.add(
-          List.of(rest.get((ear + n - 1) % n), rest.get(ear), rest.get((ear + 1) % n)));
+      triangles.add(List.of(rest.get((ear + n - 1) % n), rest.get(ear), rest.get((ear + 1) % n)));
       rest.remove(ear);
     }
     triangles.add(List.copyOf(rest));

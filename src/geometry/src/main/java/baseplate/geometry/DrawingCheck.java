@@ -34,8 +34,7 @@ final class DrawingCheck {
     for (int r = 0; r < rings.size(); r++) {
       List<Point> ring = rings.get(r);
       for (int i = 0; i < ring.size(); i++) {
-        edges.add(
-            new Edge(r, i, ring.size(), ring.get(i), ring.get((i + 1) % ring.size())));
+        edges.add(new Edge(r, i, ring.size(), ring.get(i), ring.get((i + 1) % ring.size())));
       }
     }
     return edges;
@@ -61,8 +60,7 @@ final class DrawingCheck {
 
   private static boolean isApart(Point p, Point from, Point to) {
     long least = Drawing.LEAST_FEATURE;
-    return Nearest.comparePointToSegment(
-            p.x(), p.y(), from.x(), from.y(), to.x(), to.y(), least)
+    return Nearest.comparePointToSegment(p.x(), p.y(), from.x(), from.y(), to.x(), to.y(), least)
         >= 0;
   }
 

@@ -14,8 +14,8 @@ final class ExactTurn {
 
   private ExactTurn() {}
 
-  /// 1 where the vector lies clockwise of the direction (to its right, less than half a turn), 0
-  /// on its line, -1 to its left.
+  /// 1 where the vector lies clockwise of the direction (to its right, less than half a turn), 0 on
+  /// its line, -1 to its left.
   static int side(int hundredths, long x, long y) {
     return sideOfHalf(2 * hundredths, x, y);
   }

@@ -2,8 +2,8 @@ package baseplate.geometry;
 
 import java.math.BigDecimal;
 
-/// A height above the table in tenths of a micrometre, so that plates, bricks and thousandths of
-/// an inch are all whole.
+/// A height above the table in tenths of a micrometre, so that plates, bricks and thousandths of an
+/// inch are all whole.
 ///
 /// @param tenths tenths of a micrometre, 0 to [#MAX_TENTHS]
 public record Height(long tenths) implements Comparable<Height> {

@@ -36,8 +36,7 @@ public final class Hull {
       hull.add(points[i], lower);
     }
     int corners = hull.size - 1;
-    return new Ring(
-        Arrays.copyOf(hull.xs, corners), Arrays.copyOf(hull.ys, corners));
+    return new Ring(Arrays.copyOf(hull.xs, corners), Arrays.copyOf(hull.ys, corners));
   }
 
   /// The hull of each ring with the one at the same index of the other list; of all with all where

@@ -24,8 +24,7 @@ public record Length(long thousandths) implements Comparable<Length> {
 
   public static Length ofInches(long inches) {
     if (inches < 0 || inches > MAX_THOUSANDTHS / 1000) {
-      throw new IllegalArgumentException(
-          "A length lies between 0 and 4000 inches, not " + inches);
+      throw new IllegalArgumentException("A length lies between 0 and 4000 inches, not " + inches);
     }
     return new Length(inches * 1000);
   }

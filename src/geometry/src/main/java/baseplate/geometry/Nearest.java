@@ -78,9 +78,7 @@ final class Nearest {
     double least = Double.MAX_VALUE;
     for (Ring ring : b.rings()) {
       for (int i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
-        least =
-            Math.min(
-                least, pointToSegment(x, y, ring.x(j), ring.y(j), ring.x(i), ring.y(i)));
+        least = Math.min(least, pointToSegment(x, y, ring.x(j), ring.y(j), ring.x(i), ring.y(i)));
       }
     }
     return least;

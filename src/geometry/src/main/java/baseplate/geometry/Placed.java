@@ -27,8 +27,7 @@ public final class Placed {
     for (int i = 0; i < rings.length; i++) {
       int end = i + 1 < starts.length ? starts[i + 1] : xs.length;
       rings[i] =
-          new Ring(
-              Arrays.copyOfRange(xs, starts[i], end), Arrays.copyOfRange(ys, starts[i], end));
+          new Ring(Arrays.copyOfRange(xs, starts[i], end), Arrays.copyOfRange(ys, starts[i], end));
     }
     return List.of(rings);
   }
@@ -87,8 +86,8 @@ public final class Placed {
     return bounds;
   }
 
-  /// The corner of the own frame's bounding rectangle at which `side` begins, seen clockwise:
-  /// front left for the front, front right for the right side, and so on.
+  /// The corner of the own frame's bounding rectangle at which `side` begins, seen clockwise: front
+  /// left for the front, front right for the right side, and so on.
   ///
   /// @rule MBB-32
   public Point corner(Side side) {

@@ -1,13 +1,13 @@
 package baseplate.geometry;
 
-/// A place on the table, or in a piece's own frame (x to its right, y ahead), in whole
-/// thousandths of an inch.
+/// A place on the table, or in a piece's own frame (x to its right, y ahead), in whole thousandths
+/// of an inch.
 ///
 /// @param x thousandths, at most [#LIMIT] either way
 /// @param y thousandths, at most [#LIMIT] either way
 public record Point(long x, long y) {
-  /// 4,000 inches: a table has at most 1,000, a path leads at most 1,000 off it, an outline
-  /// reaches at most 1,000 further; within it all side-of-line tests are exact on `long`.
+  /// 4,000 inches: a table has at most 1,000, a path leads at most 1,000 off it, an outline reaches
+  /// at most 1,000 further; within it all side-of-line tests are exact on `long`.
   public static final long LIMIT = 4_000_000;
 
   public static final Point ORIGIN = new Point(0, 0);

@@ -2,8 +2,8 @@ package baseplate.geometry;
 
 import java.math.BigDecimal;
 
-/// A signed amount of turning in whole hundredths of a degree, positive clockwise; it may exceed
-/// a full turn.
+/// A signed amount of turning in whole hundredths of a degree, positive clockwise; it may exceed a
+/// full turn.
 ///
 /// @param hundredths at most a hundred full turns either way
 public record Rotation(int hundredths) implements Comparable<Rotation> {

@@ -1,7 +1,7 @@
 package baseplate.geometry;
 
-/// How deep two convex rings, both counter-clockwise, lie in each other: the least shift that would part them. Only the
-/// outward normals of both parts' edges need be tried. Side tests are exact.
+/// How deep two convex rings, both counter-clockwise, lie in each other: the least shift that would
+/// part them. Only the outward normals of both parts' edges need be tried. Side tests are exact.
 public final class Separation {
   private Separation() {}
 

@@ -86,7 +86,8 @@ public sealed interface Doc {
   }
 
   /// A list of the mapped items.
-  static <T> Doc list(Iterable<T> items, java.util.function.Function<? super T, ? extends Doc> each) {
+  static <T> Doc list(
+      Iterable<T> items, java.util.function.Function<? super T, ? extends Doc> each) {
     List<Doc> docs = new ArrayList<>();
     items.forEach(item -> docs.add(each.apply(item)));
     return new Items(docs);

@@ -20,8 +20,7 @@ final class Numbers {
     BigDecimal high = BigDecimal.valueOf(most, places);
     if (value.compareTo(low) < 0 || value.compareTo(high) > 0) {
       throw new Malformed(
-          pointer,
-          Phrase.of("core.malformed.range", "value", value, "least", low, "most", high));
+          pointer, Phrase.of("core.malformed.range", "value", value, "least", low, "most", high));
     }
     return value.movePointRight(places).longValueExact();
   }

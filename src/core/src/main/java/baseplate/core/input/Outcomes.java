@@ -1,7 +1,6 @@
 package baseplate.core.input;
 
 import baseplate.core.words.Phrase;
-import java.util.List;
 import java.util.Optional;
 
 /// Reads the outcome of a request from an input.

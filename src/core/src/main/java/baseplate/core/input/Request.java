@@ -67,7 +67,8 @@ public sealed interface Request {
   /// @param pool what is rolled
   record Highest(Pool pool) implements Roll {}
 
-  /// The pool's sum where each die that shows its highest face is rolled again and added, and so on.
+  /// The pool's sum where each die that shows its highest face is rolled again and added, and so
+  /// on.
   ///
   /// @param pool what is rolled first
   /// @param cap sums from here on are one outcome, `cap`

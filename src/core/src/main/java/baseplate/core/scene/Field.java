@@ -17,8 +17,7 @@ public sealed interface Field {
 
   /// A number with a step.
   record Number(
-      String id, Phrase label, BigDecimal value, BigDecimal least, BigDecimal most,
-      BigDecimal step)
+      String id, Phrase label, BigDecimal value, BigDecimal least, BigDecimal most, BigDecimal step)
       implements Field {}
 
   /// One of some values.

@@ -33,7 +33,12 @@ public record Phrase(String key, Map<String, Object> args) {
 
   /// A sentence with three arguments.
   public static Phrase of(
-      String key, String name1, Object value1, String name2, Object value2, String name3,
+      String key,
+      String name1,
+      Object value1,
+      String name2,
+      Object value2,
+      String name3,
       Object value3) {
     return of(key, name1, value1, name2, value2).with(name3, value3);
   }

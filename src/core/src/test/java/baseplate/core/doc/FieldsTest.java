@@ -41,7 +41,8 @@ class FieldsTest {
   @Test
   void a_number_past_its_bounds_is_refused_with_both() {
     assertThat(Fields.of(doc, "").whole("many", 0, 1_000_000_000L)).isEqualTo(1_000_000_000L);
-    refused(() -> Fields.of(doc, "").whole("many", 0, 999_999_999L), "/many", "core.malformed.range");
+    refused(
+        () -> Fields.of(doc, "").whole("many", 0, 999_999_999L), "/many", "core.malformed.range");
   }
 
   @Test

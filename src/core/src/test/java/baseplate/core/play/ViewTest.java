@@ -62,8 +62,7 @@ class ViewTest {
   void a_veiled_view_holds_unknown_cards_as_a_slot_and_the_multiset_they_come_from() {
     List<Request.Copies> among =
         List.of(new Request.Copies("dragon", 1), new Request.Copies("knight", 2));
-    View view =
-        View.veiled(holding("?"), SideId.FIRST, List.of(new Unknown(HAND, 1, among)));
+    View view = View.veiled(holding("?"), SideId.FIRST, List.of(new Unknown(HAND, 1, among)));
     assertThat(view.viewer()).isEqualTo(SideId.FIRST);
     assertThat(view.pieces().at(0).state()).isEqualTo(new Face("?"));
     assertThat(view.unknowns())

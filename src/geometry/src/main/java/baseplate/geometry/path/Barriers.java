@@ -9,7 +9,7 @@ import java.util.Optional;
 /// All that stops a moving piece: other pieces, and the edge of the table where it may not leave.
 ///
 /// @param pieces in any order; the order never changes an answer but for ties, which go to the
-///     first
+///   first
 /// @param table what the whole footprint has to keep to, if anything
 /// @rule MBB-9
 public record Barriers(List<Barrier> pieces, Optional<Area> table) {

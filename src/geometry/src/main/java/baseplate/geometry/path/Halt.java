@@ -9,7 +9,7 @@ import java.util.Optional;
 ///
 /// @param index of the segment that cannot be done whole
 /// @param free that segment cut to the whole thousandth or hundredth of a degree that is still
-///     free, while one more is not; its length may be zero
+///   free, while one more is not; its length may be zero
 /// @param at the pose there
 /// @param by the id of the piece in the way; empty for the edge of the table
 /// @rule MBB-9

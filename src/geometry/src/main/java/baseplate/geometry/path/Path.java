@@ -9,8 +9,8 @@ import java.util.List;
 /// An ordered chain of segments. Its sums come from the lengths and angles as ordered, never from
 /// end points, so that way-points never change a cost.
 ///
-/// @param segments in order; all straight ones together at most 1,000 inches, all turning at most
-///     a hundred full turns, at most 1,000 segments
+/// @param segments in order; all straight ones together at most 1,000 inches, all turning at most a
+///   hundred full turns, at most 1,000 segments
 /// @rule MBB-30
 public record Path(List<Segment> segments) {
   private static final int MOST_SEGMENTS = 1000;

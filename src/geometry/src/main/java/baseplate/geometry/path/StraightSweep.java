@@ -89,8 +89,7 @@ final class StraightSweep {
     double earliest = Double.POSITIVE_INFINITY;
     for (Ring mine : placed.parts()) {
       for (Ring its : obstruction.barrier().outline().parts()) {
-        earliest =
-            Math.min(earliest, Separation.firstTime(mine, its, vx, vy, obstruction.slack()));
+        earliest = Math.min(earliest, Separation.firstTime(mine, its, vx, vy, obstruction.slack()));
       }
     }
     return earliest;

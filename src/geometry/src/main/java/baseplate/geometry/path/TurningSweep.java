@@ -26,8 +26,7 @@ final class TurningSweep {
     Placed placed = outline.at(start);
     long reach = outline.reach() + 1;
     Point at = start.at();
-    Area around =
-        new Area(at.x() - reach, at.y() - reach, at.x() + reach, at.y() + reach);
+    Area around = new Area(at.x() - reach, at.y() - reach, at.x() + reach, at.y() + reach);
     this.near = Obstruction.of(barriers.near(around), placed);
     this.edge =
         barriers
