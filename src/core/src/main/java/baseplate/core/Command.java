@@ -1,7 +1,7 @@
 package baseplate.core;
 
 import baseplate.core.input.Input;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A wish of a side; the judge says what becomes of it. Immutable, equal by value.
 ///
@@ -35,11 +35,11 @@ public sealed interface Command permits Command.Core, RulesCommand {
 
   /// A side gives the battle up.
   ///
-  /// @param side which, empty for the one that is to act
-  record Surrender(Optional<SideId> side) implements Core {}
+  /// @param side which, null for the one that is to act
+  record Surrender(@Nullable SideId side) implements Core {}
 
   /// A side offers a draw, which the other may take.
   ///
-  /// @param side which, empty for the one that is to act
-  record OfferDraw(Optional<SideId> side) implements Core {}
+  /// @param side which, null for the one that is to act
+  record OfferDraw(@Nullable SideId side) implements Core {}
 }

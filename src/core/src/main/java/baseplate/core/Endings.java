@@ -5,6 +5,7 @@ import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The ends that players agree on, in every ruleset: surrender and an agreed draw.
 final class Endings {
@@ -36,7 +37,7 @@ final class Endings {
   }
 
   private static Resolution ended(
-      @org.jspecify.annotations.Nullable SideId winner, RuleId rule, Phrase how, Hearing hearing) {
+      @Nullable SideId winner, RuleId rule, Phrase how, Hearing hearing) {
     hearing
         .evidence()
         .rule(rule, Optional.ofNullable(winner).map(SideId::toString).orElse(""), how);

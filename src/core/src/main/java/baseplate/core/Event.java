@@ -1,6 +1,7 @@
 package baseplate.core;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A fact, in the past tense, of ids and numbers. [Battle#after] is the only way forward.
 ///
@@ -32,10 +33,18 @@ public sealed interface Event permits Event.Core, RulesEvent {
   /// @param clock as it stands now
   record ClockMoved(Clock clock) implements Core {}
 
-  /// A resolution waits for an input, or (empty) waits no more.
+  /// A resolution waits for an input, or waits no more.
   ///
-  /// @param pending what waits
-  record PendingChanged(Optional<Pending> pending) implements Core {}
+  /// @param waiting what waits, null when nothing does
+  record PendingChanged(@Nullable Pending waiting) implements Core {
+    /// Nothing waits any more.
+    public static final PendingChanged NO_MORE = new PendingChanged(null);
+
+    /// What waits, if anything.
+    public Optional<Pending> pending() {
+      return Optional.ofNullable(waiting);
+    }
+  }
 
   /// The battle is over.
   ///

@@ -7,7 +7,7 @@ import baseplate.core.input.Pool;
 import baseplate.core.input.Request;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What rules have at hand while they judge one step: inputs to ask, objections to raise, evidence
 /// to leave.
@@ -21,7 +21,7 @@ public final class Hearing {
   private final Evidence evidence;
   private final List<Input> used = new ArrayList<>(2);
   private final List<Refusal> waived = new ArrayList<>(0);
-  private Optional<Refusal> standing = Optional.empty();
+  private @Nullable Refusal standing;
 
   /// Which refusals the judge lets pass.
   enum Waiver {
@@ -89,13 +89,13 @@ public final class Hearing {
       waived.add(refusal);
       return false;
     }
-    standing = Optional.of(refusal);
+    standing = refusal;
     return true;
   }
 
   /// Raises an objection of structure, which always stands.
   public Resolution refuse(Refusal refusal) {
-    standing = Optional.of(refusal);
+    standing = refusal;
     return Resolution.notDone();
   }
 
@@ -113,7 +113,9 @@ public final class Hearing {
   }
 
   Refusal standing() {
-    return standing.orElseThrow(
-        () -> new IllegalStateException("refused without an objection that stands"));
+    if (standing == null) {
+      throw new IllegalStateException("refused without an objection that stands");
+    }
+    return standing;
   }
 }

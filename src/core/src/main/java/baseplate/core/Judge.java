@@ -7,6 +7,7 @@ import baseplate.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The only judge of commands: pure, the same for play, replay, odds and simulation.
 ///
@@ -53,21 +54,21 @@ public final class Judge {
       case Command.OfferDraw offer -> fresh(battle, offer.side(), command, inputs);
       case Command.Override override ->
           override.command() instanceof RulesCommand
-              ? fresh(battle, Optional.empty(), command, inputs)
+              ? fresh(battle, null, command, inputs)
               : refused(Phrase.of("core.refusal.override"));
-      case RulesCommand _ -> fresh(battle, Optional.empty(), command, inputs);
+      case RulesCommand _ -> fresh(battle, null, command, inputs);
     };
   }
 
-  private Verdict fresh(Battle battle, Optional<SideId> by, Command command, Inputs inputs) {
+  private Verdict fresh(Battle battle, @Nullable SideId by, Command command, Inputs inputs) {
     if (battle.pending().isPresent()) {
       return refused(Phrase.of("core.refusal.pending"));
     }
     return opened(battle, by, command, inputs);
   }
 
-  private Verdict opened(Battle battle, Optional<SideId> by, Command command, Inputs inputs) {
-    Step step = new Step.Opening(by.orElse(battle.toAct()), command);
+  private Verdict opened(Battle battle, @Nullable SideId by, Command command, Inputs inputs) {
+    Step step = new Step.Opening(by == null ? battle.toAct() : by, command);
     return run(battle, step, List.of(), inputs);
   }
 
@@ -127,7 +128,7 @@ public final class Judge {
   private Stage stage(Battle battle, Step step, Hearing hearing) {
     try {
       return switch (resolve(battle, step, hearing)) {
-        case Resolution.Done(List<Event> events, Optional<Step> next) ->
+        case Resolution.Done(List<Event> events, Step next) ->
             new Stage.Settled(released(battle).after(events), events, next);
         case Resolution.NotDone() -> new Stage.Stopped(hearing.standing());
       };
@@ -137,9 +138,7 @@ public final class Judge {
   }
 
   private static Battle released(Battle battle) {
-    return battle.pending().isEmpty()
-        ? battle
-        : battle.after(new Event.PendingChanged(Optional.empty()));
+    return battle.pending().isEmpty() ? battle : battle.after(Event.PendingChanged.NO_MORE);
   }
 
   private Resolution resolve(Battle battle, Step step, Hearing hearing) {
@@ -171,7 +170,7 @@ public final class Judge {
 
     void settle(Stage.Settled settled, Hearing hearing, int earlier) {
       if (at.pending().isPresent()) {
-        events.add(new Event.PendingChanged(Optional.empty()));
+        events.add(Event.PendingChanged.NO_MORE);
       }
       events.addAll(settled.events());
       keep(hearing, earlier);
@@ -180,8 +179,7 @@ public final class Judge {
 
     Verdict awaiting(Step step, Stage.Waiting waits, Hearing hearing, int earlier) {
       keep(hearing, earlier);
-      Event pending =
-          new Event.PendingChanged(Optional.of(new Pending(step, waits.used(), waits.request())));
+      Event pending = new Event.PendingChanged(new Pending(step, waits.used(), waits.request()));
       events.add(pending);
       return new Verdict.Awaiting(waits.request(), at.after(pending), events, used, findings());
     }

@@ -16,15 +16,11 @@ public final class Piece {
   private final int hash;
 
   /// @param id unique in the battle
-  /// @param side its owner, empty for what belongs to nobody
+  /// @param side its owner, null for what belongs to nobody
   /// @param kind its entry in the ruleset's catalogue
   /// @param place where it is
   /// @param state what the ruleset remembers of it
-  public Piece(PieceId id, Optional<SideId> side, String kind, Place place, PieceState state) {
-    this(id, side.orElse(null), kind, place, state);
-  }
-
-  private Piece(PieceId id, @Nullable SideId side, String kind, Place place, PieceState state) {
+  public Piece(PieceId id, @Nullable SideId side, String kind, Place place, PieceState state) {
     this.id = id;
     this.side = side;
     this.kind = kind;

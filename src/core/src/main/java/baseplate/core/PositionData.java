@@ -5,6 +5,7 @@ import baseplate.geometry.Pose;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A position file, read but not yet understood by its ruleset.
 ///
@@ -36,11 +37,21 @@ public record PositionData(
   /// A piece or terrain element.
   ///
   /// @param id its name
-  /// @param side its owner, empty for terrain
+  /// @param side its owner, null for terrain
   /// @param kind `unit` of a piece, `kind` of terrain
-  /// @param pose centre of its outline's bounding rectangle and facing; empty when it is not on the
+  /// @param pose centre of its outline's bounding rectangle and facing; null when it is not on the
   ///   table
   /// @param rest its other fields
   public record Item(
-      PieceId id, Optional<SideId> side, String kind, Optional<Pose> pose, Fields rest) {}
+      PieceId id, @Nullable SideId side, String kind, @Nullable Pose pose, Fields rest) {
+    /// Its owner.
+    public Optional<SideId> owner() {
+      return Optional.ofNullable(side);
+    }
+
+    /// Where it stands.
+    public Optional<Pose> placed() {
+      return Optional.ofNullable(pose);
+    }
+  }
 }

@@ -2,6 +2,7 @@ package baseplate.core;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What a ruleset says of a command or a step.
 public sealed interface Resolution {
@@ -9,10 +10,15 @@ public sealed interface Resolution {
   /// It happened.
   ///
   /// @param events what happened, in order
-  /// @param next the step that follows at once
-  record Done(List<Event> events, Optional<Step> next) implements Resolution {
+  /// @param following the step that follows at once, null when none does
+  record Done(List<Event> events, @Nullable Step following) implements Resolution {
     public Done {
       events = List.copyOf(events);
+    }
+
+    /// The step that follows at once.
+    public Optional<Step> next() {
+      return Optional.ofNullable(following);
     }
   }
 
@@ -21,12 +27,12 @@ public sealed interface Resolution {
 
   /// It happened and nothing follows.
   static Resolution done(List<Event> events) {
-    return new Done(events, Optional.empty());
+    return new Done(events, null);
   }
 
   /// It happened and a step follows.
   static Resolution then(List<Event> events, Step next) {
-    return new Done(events, Optional.of(next));
+    return new Done(events, next);
   }
 
   /// It is not carried out.

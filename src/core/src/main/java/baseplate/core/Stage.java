@@ -4,6 +4,7 @@ import baseplate.core.input.Input;
 import baseplate.core.input.Request;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What became of one step of a resolution.
 public sealed interface Stage {
@@ -12,8 +13,13 @@ public sealed interface Stage {
   ///
   /// @param after the battle after it
   /// @param events what happened in it
-  /// @param next the step that follows
-  record Settled(Battle after, List<Event> events, Optional<Step> next) implements Stage {}
+  /// @param following the step that follows, null when none does
+  record Settled(Battle after, List<Event> events, @Nullable Step following) implements Stage {
+    /// The step that follows.
+    public Optional<Step> next() {
+      return Optional.ofNullable(following);
+    }
+  }
 
   /// The step waits; nothing of it has happened.
   ///

@@ -9,7 +9,6 @@ import baseplate.geometry.Point;
 import baseplate.geometry.Pose;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +19,7 @@ class BattleTest {
   private static final PieceId B = new PieceId("b");
 
   private static Piece piece(PieceId id) {
-    return new Piece(id, Optional.of(SideId.FIRST), "tank", new Place.Aside(), new Mood(0));
+    return new Piece(id, SideId.FIRST, "tank", new Place.Aside(), new Mood(0));
   }
 
   private static Battle battle(Piece... pieces) {

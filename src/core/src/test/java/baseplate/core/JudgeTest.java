@@ -145,7 +145,7 @@ class JudgeTest {
   void a_side_may_give_up_while_it_is_asked() {
     Battle asked = ((Verdict.Awaiting) judge.judge(start, new Parry.Strike(1), rolls(HIT))).after();
     Verdict.Accepted over =
-        (Verdict.Accepted) judge.judge(asked, new Command.Surrender(Optional.empty()), Inputs.NONE);
+        (Verdict.Accepted) judge.judge(asked, new Command.Surrender(null), Inputs.NONE);
     assertThat(over.after().ending())
         .get()
         .extracting(Ending::won)
@@ -156,7 +156,7 @@ class JudgeTest {
 
   @Test
   void a_draw_needs_the_other_side() {
-    Battle offered = waitingAfter(start, new Command.OfferDraw(Optional.empty()));
+    Battle offered = waitingAfter(start, new Command.OfferDraw(null));
     assertThat(offered.toAct()).isEqualTo(SideId.SECOND);
     Command agree = new Command.Answer(new Input.Chosen("agree"));
     Command decline = new Command.Answer(new Input.Chosen("decline"));

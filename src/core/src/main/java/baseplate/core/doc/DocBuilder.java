@@ -3,7 +3,7 @@ package baseplate.core.doc;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Fills a [Doc.Obj] field by field; a name may be put once.
 public final class DocBuilder {
@@ -39,10 +39,9 @@ public final class DocBuilder {
     return put(name, Doc.of(value));
   }
 
-  /// Puts the value if there is one.
-  public DocBuilder putIfPresent(String name, Optional<? extends Doc> value) {
-    value.ifPresent(doc -> put(name, doc));
-    return this;
+  /// Puts the value unless it is null.
+  public DocBuilder putUnlessNull(String name, @Nullable Doc value) {
+    return value == null ? this : put(name, value);
   }
 
   /// The object so far.

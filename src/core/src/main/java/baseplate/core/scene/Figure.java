@@ -7,19 +7,25 @@ import baseplate.geometry.Height;
 import baseplate.geometry.Point;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A piece as it is drawn from above.
 ///
 /// @param piece which
-/// @param side its owner, empty for what belongs to nobody
+/// @param side its owner, null for what belongs to nobody
 /// @param label what players read beside it
 /// @param parts drawn in order, lower first
 /// @param badges short words on it
 public record Figure(
-    PieceId piece, Optional<SideId> side, Phrase label, List<Part> parts, List<Phrase> badges) {
+    PieceId piece, @Nullable SideId side, Phrase label, List<Part> parts, List<Phrase> badges) {
   public Figure {
     parts = List.copyOf(parts);
     badges = List.copyOf(badges);
+  }
+
+  /// Its owner.
+  public Optional<SideId> owner() {
+    return Optional.ofNullable(side);
   }
 
   /// What a part is, for the way it is drawn.

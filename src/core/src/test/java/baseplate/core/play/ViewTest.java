@@ -17,7 +17,6 @@ import baseplate.core.TableSize;
 import baseplate.core.input.Request;
 import baseplate.geometry.Length;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ViewTest {
@@ -36,11 +35,7 @@ class ViewTest {
     Length side = Length.ofInches(12);
     Piece card =
         new Piece(
-            new PieceId("card"),
-            Optional.of(SideId.SECOND),
-            "card",
-            new Place.InSlot(HAND, 0),
-            new Face(code));
+            new PieceId("card"), SideId.SECOND, "card", new Place.InSlot(HAND, 0), new Face(code));
     return new Battle(
         new TableSize(side, side),
         Pieces.of(List.of(card)),
