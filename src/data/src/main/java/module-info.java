@@ -8,4 +8,6 @@ module baseplate.data {
   requires transitive baseplate.geometry;
   requires tools.jackson.databind;
   requires com.networknt.schema;
+
+  exports baseplate.data;
 }

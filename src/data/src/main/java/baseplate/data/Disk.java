@@ -1,0 +1,54 @@
+package baseplate.data;
+
+import baseplate.core.words.Phrase;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.nio.file.ReadOnlyFileSystemException;
+import java.util.Locale;
+
+/// Says in the program's own words what the file system refused.
+final class Disk {
+  /// The mend where nothing better is known.
+  static final Phrase LOOK = Phrase.of("data.mend.look");
+
+  private Disk() {}
+
+  static BadFile unreadable(Path file, IOException e) {
+    return new BadFile(file.toString(), "", Phrase.of("data.disk.read", "reason", reason(e)), LOOK);
+  }
+
+  static BadFile unwritable(Path file, Exception e) {
+    Phrase problem = Phrase.of("data.disk.write", "reason", reason(e));
+    return new BadFile(file.toString(), "", problem, Phrase.of("data.mend.elsewhere"));
+  }
+
+  /// What happened, as a phrase of its own.
+  static Phrase reason(Exception e) {
+    return switch (e) {
+      case NoSuchFileException _ -> Phrase.of("data.disk.missing");
+      case AccessDeniedException _ -> Phrase.of("data.disk.denied");
+      case FileAlreadyExistsException _ -> Phrase.of("data.disk.exists");
+      case NotDirectoryException _ -> Phrase.of("data.disk.no-folder");
+      case ReadOnlyFileSystemException _ -> Phrase.of("data.disk.read-only");
+      default -> byText(String.valueOf(e.getMessage()));
+    };
+  }
+
+  private static Phrase byText(String message) {
+    String text = message.toLowerCase(Locale.ROOT);
+    if (text.contains("no space") || text.contains("not enough space")) {
+      return Phrase.of("data.disk.full");
+    }
+    if (text.contains("is a directory")) {
+      return Phrase.of("data.disk.folder");
+    }
+    if (text.contains("read-only")) {
+      return Phrase.of("data.disk.read-only");
+    }
+    return Phrase.of("data.disk.other", "message", message);
+  }
+}

@@ -1,0 +1,105 @@
+package baseplate.data;
+
+import baseplate.core.doc.Doc;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+
+/// Turns JSON bytes into a [Doc] in one pass, strictly.
+final class DocReader {
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(Limits.DEPTH)
+                  .maxNameLength(Limits.NAME)
+                  .maxNumberLength(Limits.DIGITS + 8)
+                  .maxStringLength(Limits.TEXT)
+                  .build())
+          .build();
+
+  private final JsonParser parser;
+  private int left;
+
+  private DocReader(JsonParser parser, Limits limits) {
+    this.parser = parser;
+    this.left = limits.values();
+  }
+
+  /// The only value in the bytes from `from`; throws [NotJson] or Jackson's own.
+  static Doc read(byte[] bytes, int from, int length, Limits limits) {
+    try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), bytes, from, length)) {
+      DocReader reader = new DocReader(parser, limits);
+      JsonToken first = parser.nextToken();
+      if (first == null) {
+        throw new NotJson(NotJson.Why.EMPTY, parser.currentLocation());
+      }
+      Doc doc = reader.value(first);
+      if (parser.nextToken() != null) {
+        throw new NotJson(NotJson.Why.TRAILING, parser.currentTokenLocation());
+      }
+      return doc;
+    }
+  }
+
+  private Doc value(JsonToken token) {
+    if (--left < 0) {
+      throw new NotJson(NotJson.Why.VALUES, parser.currentTokenLocation());
+    }
+    return switch (token) {
+      case START_OBJECT -> object();
+      case START_ARRAY -> items();
+      case VALUE_STRING -> Doc.of(parser.getString());
+      case VALUE_NUMBER_INT -> whole();
+      case VALUE_NUMBER_FLOAT -> decimal();
+      case VALUE_TRUE -> Doc.of(true);
+      case VALUE_FALSE -> Doc.of(false);
+      case VALUE_NULL -> new Doc.Nothing();
+      case END_ARRAY, END_OBJECT, NOT_AVAILABLE, PROPERTY_NAME, VALUE_EMBEDDED_OBJECT ->
+          throw new IllegalStateException("unexpected token " + token);
+    };
+  }
+
+  private Doc object() {
+    Map<String, Doc> fields = new LinkedHashMap<>();
+    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+      if (fields.put(name, value(parser.nextToken())) != null) {
+        throw new NotJson(NotJson.Why.TWICE, parser.currentTokenLocation());
+      }
+    }
+    return new Doc.Obj(fields);
+  }
+
+  private Doc items() {
+    List<Doc> items = new ArrayList<>();
+    for (JsonToken token = parser.nextToken();
+        token != JsonToken.END_ARRAY;
+        token = parser.nextToken()) {
+      items.add(value(token));
+    }
+    return new Doc.Items(items);
+  }
+
+  private Doc whole() {
+    return switch (parser.getNumberType()) {
+      case INT, LONG -> Doc.of(parser.getLongValue());
+      case BIG_INTEGER, FLOAT, DOUBLE, BIG_DECIMAL -> decimal();
+    };
+  }
+
+  private Doc decimal() {
+    BigDecimal value = new BigDecimal(parser.getString());
+    long before = (long) value.precision() - value.scale();
+    if (before > Limits.DIGITS || value.scale() > Limits.DIGITS) {
+      throw new NotJson(NotJson.Why.NUMBER, parser.currentTokenLocation());
+    }
+    return Doc.of(value);
+  }
+}
