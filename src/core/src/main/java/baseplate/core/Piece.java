@@ -2,6 +2,7 @@ package baseplate.core;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// A thing on or beside the table: a unit, a terrain element, a card.
@@ -14,6 +15,7 @@ public final class Piece {
   private final Place place;
   private final PieceState state;
   private final int hash;
+  private @Nullable Derived<Piece, ?> derived;
 
   /// @param id unique in the battle
   /// @param side its owner, null for what belongs to nobody
@@ -73,6 +75,19 @@ public final class Piece {
   /// The same piece in another state.
   public Piece with(PieceState other) {
     return new Piece(id, side, kind, place, other);
+  }
+
+  /// What `by` works out from this piece alone; kept with the piece, for the `by` that asked last.
+  ///
+  /// Its result must be immutable and depend on nothing but this piece and what `by` always holds.
+  @SuppressWarnings("unchecked") // what it worked out is of its own type
+  public <T> T derived(Function<? super Piece, T> by) {
+    Derived<Piece, ?> known = derived;
+    if (known == null || known.by() != by) {
+      known = new Derived<>(by, by.apply(this));
+      derived = known;
+    }
+    return (T) known.value();
   }
 
   @Override

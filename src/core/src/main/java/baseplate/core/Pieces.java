@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// The pieces of a battle in roster order: an immutable collection with cheap look-up, replacement,
@@ -18,6 +19,7 @@ public final class Pieces implements Iterable<Piece> {
   private final Piece[] pieces;
   private final Map<PieceId, Integer> index;
   private final int hash;
+  private @Nullable Derived<Pieces, ?> derived;
 
   private Pieces(Piece[] pieces, Map<PieceId, Integer> index, int hash) {
     this.pieces = pieces;
@@ -97,6 +99,19 @@ public final class Pieces implements Iterable<Piece> {
   /// All in roster order.
   public List<Piece> list() {
     return List.of(pieces);
+  }
+
+  /// What `by` works out from these pieces alone; kept with them, for the `by` that asked last.
+  ///
+  /// Its result must be immutable and depend on nothing but them and what `by` always holds.
+  @SuppressWarnings("unchecked") // what it worked out is of its own type
+  public <T> T derived(Function<? super Pieces, T> by) {
+    Derived<Pieces, ?> known = derived;
+    if (known == null || known.by() != by) {
+      known = new Derived<>(by, by.apply(this));
+      derived = known;
+    }
+    return (T) known.value();
   }
 
   @Override

@@ -10,6 +10,8 @@ import baseplate.geometry.Pose;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class BattleTest {
@@ -77,5 +79,27 @@ class BattleTest {
     start.after(new Event.PieceMoved(A, at(5)));
     start.after(new Event.PieceAdded(piece(B)));
     assertThat(start).isEqualTo(battle(piece(A)));
+  }
+
+  @Test
+  void what_is_derived_from_a_piece_is_worked_out_once_and_goes_with_the_piece() {
+    AtomicInteger times = new AtomicInteger();
+    Function<Piece, Integer> by = piece -> times.incrementAndGet();
+    Battle start = battle(piece(A), piece(B));
+    assertThat(start.pieces().get(A).derived(by)).isEqualTo(1);
+    Battle moved = start.after(new Event.PieceMoved(B, at(1)));
+    assertThat(moved.pieces().get(A).derived(by)).isEqualTo(1);
+    assertThat(moved.pieces().get(B).derived(by)).isEqualTo(2);
+    assertThat(moved.pieces().get(A)).isEqualTo(piece(A));
+  }
+
+  @Test
+  void what_another_derives_is_never_taken_for_ones_own() {
+    Pieces pieces = battle(piece(A), piece(B)).pieces();
+    Function<Pieces, Integer> count = Pieces::size;
+    Function<Pieces, String> words = all -> "all of " + all.size();
+    assertThat(pieces.derived(count)).isEqualTo(2);
+    String said = pieces.derived(words);
+    assertThat(said).isEqualTo("all of 2");
   }
 }
