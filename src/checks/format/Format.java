@@ -18,13 +18,14 @@ final class Format {
 
   /// Formats.
   ///
-  /// @param words `check` or `fix`, then the folder of the project
+  /// @param words `check` or `fix`, the folder of the project, the folders in it with commas
+  ///   between
   public static void main(String[] words) throws Exception {
     boolean check = words[0].equals("check");
     Path root = Path.of(words[1]).toRealPath();
     List<String> arguments = new ArrayList<>();
     arguments.addAll(check ? List.of("--dry-run", "--set-exit-if-changed") : List.of("--replace"));
-    arguments.addAll(sources(root));
+    arguments.addAll(sources(root, List.of(words[2].split(","))));
     PrintWriter out = new PrintWriter(System.out, true);
     PrintWriter err = new PrintWriter(System.err, true);
     int status =
@@ -37,9 +38,9 @@ final class Format {
     System.exit(status);
   }
 
-  private static List<String> sources(Path root) throws IOException {
+  private static List<String> sources(Path root, List<String> folders) throws IOException {
     List<String> found = new ArrayList<>();
-    for (String folder : List.of("assets", "src", "rulesets")) {
+    for (String folder : folders) {
       try (Stream<Path> paths = Files.walk(root.resolve(folder))) {
         paths
             .filter(path -> path.toString().endsWith(".java"))
