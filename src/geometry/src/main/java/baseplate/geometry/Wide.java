@@ -10,8 +10,8 @@ public final class Wide {
     return high != 0 ? high : Long.compareUnsigned(a * b, c * d);
   }
 
-  /// The sign of `value − factor·√square`, exactly, for `|value|` below 2⁶², `factor` from 0 to
-  /// 2²³ and `square` from 0 to 2⁴⁷.
+  /// The sign of `value − factor·√square`, exactly, for `|value|` below 2⁶², `factor` from 0 to 2²³
+  /// and `square` from 0 to 2⁴⁷.
   public static int compareToRoot(long value, long factor, long square) {
     if (value < 0) {
       return -1;

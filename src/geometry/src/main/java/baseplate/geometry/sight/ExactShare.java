@@ -64,8 +64,7 @@ final class ExactShare {
     return List.copyOf(envelope);
   }
 
-  private static @Nullable Stretch highest(
-      List<Stretch> stretches, Fraction begin, Fraction end) {
+  private static @Nullable Stretch highest(List<Stretch> stretches, Fraction begin, Fraction end) {
     Fraction middle = begin.plus(end).over(Fraction.of(2));
     Stretch highest = null;
     for (Stretch stretch : stretches) {

@@ -42,8 +42,7 @@ final class Glance {
         Obstacle obstacle = set.get(i);
         Placed outline = obstacle.outline();
         boolean under =
-            outline.bounds().contains(muzzle.at())
-                && Contact.containsInside(outline, muzzle.at());
+            outline.bounds().contains(muzzle.at()) && Contact.containsInside(outline, muzzle.at());
         Casting casting = Casting.of(obstacle, muzzle, under, set.reading());
         if (casting != Casting.NOTHING) {
           add(i, casting);
@@ -76,7 +75,11 @@ final class Glance {
     FacingSide facing = facing();
     Band band = facing.band();
     return new Look(
-        sees(), facing.side(), band, band == Band.ALL ? veil(facing) : Veil.OPEN, hindering(facing));
+        sees(),
+        facing.side(),
+        band,
+        band == Band.ALL ? veil(facing) : Veil.OPEN,
+        hindering(facing));
   }
 
   /// The side nearest in angle; of several the least hidden, then the first.

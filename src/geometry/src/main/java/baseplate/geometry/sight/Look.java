@@ -10,7 +10,7 @@ import java.util.List;
 /// @param band how much of the facing side all obstacles hide together
 /// @param veil whether the whole facing side is hidden, and by what
 /// @param hindering the obstacles that hide something of the facing side, each by itself, in the
-///     order of the set; empty where the band is none
+///   order of the set; empty where the band is none
 /// @rule MBB-13
 /// @rule MBB-16
 /// @rule MBB-17

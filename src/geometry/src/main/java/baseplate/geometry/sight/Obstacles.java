@@ -77,10 +77,7 @@ public final class Obstacles {
 
   /// Those that count, in the order given.
   public List<Obstacle> all() {
-    return IntStream.range(0, all.size())
-        .filter(this::counts)
-        .mapToObj(all::get)
-        .toList();
+    return IntStream.range(0, all.size()).filter(this::counts).mapToObj(all::get).toList();
   }
 
   /// What the muzzle sees of the target past this set. Neither shooter nor target may be in it.

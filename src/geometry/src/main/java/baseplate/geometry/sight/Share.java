@@ -2,8 +2,8 @@ package baseplate.geometry.sight;
 
 import java.util.Arrays;
 
-/// The share of the wall's area below the highest shadow top, in doubles; off by less than 10⁻¹⁰ for
-/// up to 10,000 stretches (docs/decisions/0010).
+/// The share of the wall's area below the highest shadow top, in doubles; off by less than 10⁻¹⁰
+/// for up to 10,000 stretches (docs/decisions/0010).
 final class Share {
   private final double[] from;
   private final double[] to;

@@ -46,8 +46,7 @@ public record Stretch(Fraction from, Fraction to, Fraction fromTop, Fraction toT
     Fraction after = top(end).minus(other.top(end));
     return before.signum() * after.signum() >= 0
         ? Optional.empty()
-        : Optional.of(
-            begin.plus(end.minus(begin).times(before).over(before.minus(after))));
+        : Optional.of(begin.plus(end.minus(begin).times(before).over(before.minus(after))));
   }
 
   /// Adds this cut to heights from 0 to 1: what is lower is left out, what is higher is flat.

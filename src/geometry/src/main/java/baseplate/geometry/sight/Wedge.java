@@ -6,8 +6,8 @@ import baseplate.geometry.Point;
 /// The triangle of a muzzle and a stretch of wall, from `from` (t = 0) to `to` (t = 1).
 ///
 /// A point that lies at the share s of the way from the muzzle towards the wall point t has the
-/// whole numbers `near = s·t·size`, `far = s·(1 − t)·size` and `depth = near + far = s·size`. In the
-/// plane of t and w = 1/s = size/depth every straight edge stays straight.
+/// whole numbers `near = s·t·size`, `far = s·(1 − t)·size` and `depth = near + far = s·size`. In
+/// the plane of t and w = 1/s = size/depth every straight edge stays straight.
 final class Wedge {
   private final long muzzleX;
   private final long muzzleY;
