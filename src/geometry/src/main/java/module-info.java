@@ -1,11 +1,8 @@
-import org.jspecify.annotations.NullMarked;
-
 /// Lengths, points, outlines, paths and sight. Depends on nothing but the Java base.
-@NullMarked
+@org.jspecify.annotations.NullMarked
 module baseplate.geometry {
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports baseplate.geometry;
   exports baseplate.geometry.path;
-  exports baseplate.geometry.sight;
 }

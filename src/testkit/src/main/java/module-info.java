@@ -10,4 +10,7 @@ module baseplate.testkit {
   requires transitive org.assertj.core;
   requires transitive org.junit.jupiter.api;
   requires transitive org.junit.jupiter.params;
+
+  exports baseplate.testkit;
+  exports baseplate.testkit.duel;
 }

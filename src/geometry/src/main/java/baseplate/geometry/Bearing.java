@@ -1,22 +1,7 @@
 package baseplate.geometry;
 
-import java.util.List;
-
 /// Directions from one point to another, compared exactly.
 public final class Bearing {
-  /// By the sides of both borders, each -1, 0 or 1.
-  private static final List<List<Side>> FACING =
-      List.of(
-          List.of(Side.LEFT),
-          List.of(Side.FRONT, Side.LEFT),
-          List.of(Side.FRONT),
-          List.of(Side.REAR, Side.LEFT),
-          List.of(Side.FRONT, Side.RIGHT, Side.REAR, Side.LEFT),
-          List.of(Side.FRONT, Side.RIGHT),
-          List.of(Side.REAR),
-          List.of(Side.RIGHT, Side.REAR),
-          List.of(Side.RIGHT));
-
   private Bearing() {}
 
   /// The direction from one point to another, rounded half-even to a hundredth of a degree; mirror
@@ -69,21 +54,6 @@ public final class Bearing {
       return 0;
     }
     return ExactTurn.sideOfHalf(2 * a + spread, x, y);
-  }
-
-  /// The sides of a piece whose outward direction is nearest in angle to the direction from its
-  /// centre to a point: one, or two where the point lies exactly between them, or all four where it
-  /// is the centre. In the order front, right, rear, left. Exact.
-  ///
-  /// @rule MBB-32
-  public static List<Side> facing(Point centre, Angle facing, Point to) {
-    long x = to.x() - centre.x();
-    long y = to.y() - centre.y();
-    int eighth = Angle.FULL / 8;
-    // clockwise of the border between front and right, and of the border between left and front
-    int frontRight = ExactTurn.side(facing.hundredths() + eighth, x, y);
-    int leftFront = ExactTurn.side(facing.hundredths() - eighth, x, y);
-    return FACING.get(3 * (frontRight + 1) + leftFront + 1);
   }
 
   /// Whether the ray from `from` in direction `axis` meets the outline, boundary included.
