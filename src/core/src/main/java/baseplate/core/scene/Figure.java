@@ -40,14 +40,32 @@ public record Figure(
     AIRCRAFT
   }
 
+  /// What a part is built of, for the way it is drawn.
+  public enum Material {
+    /// Bricks in the colour of the side that owns it; grey where nobody does.
+    PAINT,
+    BRICK,
+    STONE,
+    LEAF,
+    TIMBER,
+    EARTH,
+    WATER
+  }
+
   /// A part of a figure.
   ///
   /// @param role what it is
+  /// @param material what it is built of
   /// @param corners in table coordinates, in order
   /// @param top height of its top above the table
-  public record Part(Role role, List<Point> corners, Height top) {
+  public record Part(Role role, Material material, List<Point> corners, Height top) {
     public Part {
       corners = List.copyOf(corners);
+    }
+
+    /// A part in its side's colour.
+    public Part(Role role, List<Point> corners, Height top) {
+      this(role, Material.PAINT, corners, top);
     }
   }
 }
