@@ -1,0 +1,113 @@
+package baseplate.app.svg;
+
+import baseplate.core.SideId;
+import baseplate.core.scene.Figure;
+import java.util.List;
+import java.util.Optional;
+
+/// Draws pieces as brick-built models from above: a shadow down-right, hull, turret and barrel as
+/// separate bricks, studs, the side's pattern.
+final class Bricks {
+  private final Ink ink;
+  private final long depth;
+
+  Bricks(Ink ink, long depth) {
+    this.ink = ink;
+    this.depth = depth;
+  }
+
+  /// Draws a figure without its words.
+  void draw(Figure figure) {
+    for (Figure.Part part : figure.parts()) {
+      Shape shape = Shape.of(part.corners(), depth);
+      Palette.Brick brick = Palette.of(part, figure.side());
+      shadow(part, shape);
+      switch (part.role()) {
+        case HULL, AIRCRAFT -> hull(shape, brick, figure.side());
+        case TURRET -> turret(shape, brick);
+        case BARREL -> block(shape, new Palette.Brick(brick.edge(), "#10181f", brick.edge()));
+        case WRECK -> wreck(shape, brick);
+        case TERRAIN_HARD -> hard(shape, brick);
+        case TERRAIN_SOFT -> soft(shape, brick);
+        case GROUND -> flat(shape, brick);
+      }
+    }
+  }
+
+  private void shadow(Figure.Part part, Shape shape) {
+    if (part.role() == Figure.Role.GROUND) {
+      return;
+    }
+    double off = Math.clamp(part.top().toLength().thousandths() * 0.18, 50, 330);
+    polygon(shape.shifted(off, off * 1.2), "fill=\"#000\" fill-opacity=\".26\"");
+  }
+
+  private void hull(Shape shape, Palette.Brick brick, Optional<SideId> side) {
+    block(shape, new Palette.Brick(brick.edge(), "#10181f", brick.edge()));
+    Shape deck = shape.scaled(0.95, 0.76);
+    block(deck, brick);
+    side.ifPresent(
+        id ->
+            polygon(
+                deck.scaled(0.98, 0.96),
+                "fill=\"url(#side" + id.number() % 4 + ")\" fill-opacity=\".75\""));
+    studs(deck.studs());
+  }
+
+  private void turret(Shape shape, Palette.Brick brick) {
+    block(shape, brick);
+    double radius = Math.min(shape.length(), shape.width()) * 0.36;
+    Shape.Spot at = shape.centre();
+    ink.put(
+        "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"%s\" stroke=\"%s\" stroke-width=\"36\"/>",
+        Math.round(at.x()), Math.round(at.y()), Math.round(radius), brick.light(), brick.edge());
+    studs(List.of(at));
+  }
+
+  private void wreck(Shape shape, Palette.Brick brick) {
+    block(shape, brick);
+    polygon(
+        shape.scaled(0.9, 0.45),
+        "fill=\"" + brick.edge() + "\" stroke=\"#2a2d2b\" stroke-width=\"30\"");
+    studs(shape.scaled(0.98, 0.95).studs());
+  }
+
+  private void hard(Shape shape, Palette.Brick brick) {
+    block(shape, brick);
+    studs(shape.studs());
+    Shape roof = shape.scaled(0.74, 0.68);
+    polygon(roof.shifted(110, 130), "fill=\"#000\" fill-opacity=\".25\"");
+    block(roof, new Palette.Brick(brick.light(), brick.edge(), brick.light()));
+    studs(roof.studs());
+  }
+
+  private void soft(Shape shape, Palette.Brick brick) {
+    block(shape, brick);
+    studs(shape.studs());
+  }
+
+  private void flat(Shape shape, Palette.Brick brick) {
+    polygon(
+        shape,
+        "fill=\"" + brick.top() + "\" fill-opacity=\".62\" stroke=\"" + brick.edge()
+            + "\" stroke-width=\"40\" stroke-dasharray=\"160 120\"");
+  }
+
+  private void block(Shape shape, Palette.Brick brick) {
+    polygon(
+        shape,
+        "fill=\"" + brick.top() + "\" stroke=\"" + brick.edge()
+            + "\" stroke-width=\"36\" stroke-linejoin=\"round\"");
+  }
+
+  private void polygon(Shape shape, String style) {
+    ink.put("<polygon points=\"%s\" %s/>", shape.points(), style);
+  }
+
+  private void studs(List<Shape.Spot> spots) {
+    for (Shape.Spot spot : spots) {
+      ink.put(
+          "<use href=\"#stud\" x=\"%d\" y=\"%d\"/>", Math.round(spot.x()), Math.round(spot.y()));
+    }
+  }
+}

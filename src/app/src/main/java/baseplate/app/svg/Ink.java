@@ -1,0 +1,45 @@
+package baseplate.app.svg;
+
+import java.util.Locale;
+
+/// Writes SVG elements. Lengths are thousandths of an inch, whole numbers.
+final class Ink {
+  private final StringBuilder out = new StringBuilder(16_384);
+
+  /// Writes markup as it is.
+  Ink raw(String markup) {
+    out.append(markup).append('\n');
+    return this;
+  }
+
+  /// Writes markup with values in it; texts among them must be escaped by [#safe] already.
+  Ink put(String markup, Object... values) {
+    return raw(String.format(Locale.ROOT, markup, values));
+  }
+
+  /// Text without anything that markup could read as its own.
+  static String safe(String text) {
+    StringBuilder safe = new StringBuilder(text.length() + 8);
+    text.codePoints().forEach(c -> escape(c, safe));
+    return safe.toString();
+  }
+
+  private static void escape(int c, StringBuilder out) {
+    switch (c) {
+      case '<' -> out.append("&lt;");
+      case '>' -> out.append("&gt;");
+      case '&' -> out.append("&amp;");
+      case '"' -> out.append("&quot;");
+      default -> out.appendCodePoint(isPrintable(c) ? c : ' ');
+    }
+  }
+
+  private static boolean isPrintable(int c) {
+    return c >= ' ' && !Character.isISOControl(c) && c < 0xFFFE && !(c >= 0xD800 && c <= 0xDFFF);
+  }
+
+  @Override
+  public String toString() {
+    return out.toString();
+  }
+}

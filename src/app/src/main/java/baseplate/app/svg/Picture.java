@@ -1,0 +1,121 @@
+package baseplate.app.svg;
+
+import baseplate.core.scene.Figure;
+import baseplate.core.scene.Scene;
+import baseplate.core.scene.Zone;
+import baseplate.core.words.Phrase;
+import baseplate.core.words.Texts;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A scene as an SVG picture. The same scene, captions and texts give the same characters.
+///
+/// One unit of the picture is a thousandth of an inch; y runs downwards from the far edge.
+public final class Picture {
+  /// How many pixels an inch is where nobody asks otherwise.
+  private static final int PIXELS = 28;
+
+  private static final int LINE = 900;
+
+  private final Scene scene;
+  private final Texts texts;
+  private final List<Caption> captions;
+
+  /// A line over the table.
+  ///
+  /// @param left what it is about
+  /// @param right numbers beside it, may be empty
+  public record Caption(String left, String right) {}
+
+  /// @param scene what is drawn
+  /// @param texts the words for its labels
+  /// @param captions lines over it
+  public Picture(Scene scene, Texts texts, List<Caption> captions) {
+    this.scene = scene;
+    this.texts = texts;
+    this.captions = List.copyOf(captions);
+  }
+
+  /// The whole SVG document.
+  public String svg() {
+    Ink ink = new Ink();
+    long width = scene.table().width().thousandths();
+    long depth = scene.table().depth().thousandths();
+    long head = captions.size() * (long) LINE;
+    ink.put(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\""
+            + " viewBox=\"%d %d %d %d\" role=\"img\" font-family=\"Inter, 'DejaVu Sans',"
+            + " sans-serif\">",
+        (width + 600) * PIXELS / 1000,
+        (depth + head + 600) * PIXELS / 1000,
+        -300,
+        -300 - head,
+        width + 600,
+        depth + head + 600);
+    ink.put("<title>%s</title>", Ink.safe(title()));
+    ink.put(
+        "<rect x=\"-300\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\"/>",
+        -300 - head, width + 600, depth + head + 600, "#f4f6f8");
+    captions(ink, width, head);
+    table(ink, depth);
+    return ink.raw("</svg>").toString();
+  }
+
+  private String title() {
+    return captions.isEmpty() ? "Baseplate" : captions.getFirst().left();
+  }
+
+  private void captions(Ink ink, long width, long head) {
+    long y = -head - 300 + 650;
+    String weight = "600";
+    for (Caption caption : captions) {
+      ink.put(
+          "<text x=\"0\" y=\"%d\" font-size=\"520\" font-weight=\"%s\" fill=\"%s\">%s</text>",
+          y, weight, Palette.INK, Ink.safe(caption.left()));
+      ink.put(
+          "<text x=\"%d\" y=\"%d\" font-size=\"480\" text-anchor=\"end\" fill=\"#4a5663\">%s"
+              + "</text>",
+          width, y, Ink.safe(caption.right()));
+      y += LINE;
+      weight = "400";
+    }
+  }
+
+  private void table(Ink ink, long depth) {
+    Ground.draw(ink, scene.table());
+    for (Zone zone : scene.zones()) {
+      Ground.draw(ink, zone, texts.say(zone.label()), depth);
+    }
+    Ground.ruler(ink, scene.table(), texts.say(Phrase.of("app.picture.ruler", "inches", 6)));
+    Bricks bricks = new Bricks(ink, depth);
+    scene.figures().forEach(bricks::draw);
+    Marks marks = new Marks(ink, depth, texts);
+    scene.marks().forEach(marks::draw);
+    scene.figures().forEach(figure -> words(ink, figure, depth));
+  }
+
+  private void words(Ink ink, Figure figure, long depth) {
+    if (figure.parts().isEmpty()) {
+      return;
+    }
+    Figure.Part base = figure.parts().getFirst();
+    Shape shape = Shape.of(base.corners(), depth);
+    String label = texts.say(figure.label());
+    switch (base.role()) {
+      case TERRAIN_HARD, GROUND -> Labels.pill(ink, shape.centre(), label);
+      case HULL, TURRET, BARREL, WRECK, AIRCRAFT, TERRAIN_SOFT ->
+          Labels.pill(ink, beside(shape, depth), label);
+    }
+    List<String> badges = new ArrayList<>();
+    figure.badges().forEach(badge -> badges.add(texts.say(badge)));
+    if (!badges.isEmpty()) {
+      Shape.Spot above = new Shape.Spot(shape.centre().x(), shape.top() - 420);
+      Labels.badge(ink, above, String.join(" · ", badges), Palette.INK);
+    }
+  }
+
+  private static Shape.Spot beside(Shape shape, long depth) {
+    double below = shape.bottom() + 330;
+    return new Shape.Spot(shape.centre().x(), below > depth - 200 ? shape.top() - 330 : below);
+  }
+}
