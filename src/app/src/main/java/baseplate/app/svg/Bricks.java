@@ -3,7 +3,7 @@ package baseplate.app.svg;
 import baseplate.core.SideId;
 import baseplate.core.scene.Figure;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Draws pieces as brick-built models from above: a shadow down-right, hull, turret and barrel as
 /// separate bricks, studs, the side's pattern.
@@ -42,15 +42,14 @@ final class Bricks {
     polygon(shape.shifted(off, off * 1.2), "fill=\"#000\" fill-opacity=\".26\"");
   }
 
-  private void hull(Shape shape, Palette.Brick brick, Optional<SideId> side) {
+  private void hull(Shape shape, Palette.Brick brick, @Nullable SideId side) {
     block(shape, new Palette.Brick(brick.edge(), "#10181f", brick.edge()));
     Shape deck = shape.scaled(0.95, 0.76);
     block(deck, brick);
-    side.ifPresent(
-        id ->
-            polygon(
-                deck.scaled(0.98, 0.96),
-                "fill=\"url(#side" + id.number() % 4 + ")\" fill-opacity=\".75\""));
+    if (side != null) {
+      String pattern = "fill=\"url(#side" + side.number() % 4 + ")\" fill-opacity=\".75\"";
+      polygon(deck.scaled(0.98, 0.96), pattern);
+    }
     studs(deck.studs());
   }
 
@@ -89,14 +88,20 @@ final class Bricks {
   private void flat(Shape shape, Palette.Brick brick) {
     polygon(
         shape,
-        "fill=\"" + brick.top() + "\" fill-opacity=\".62\" stroke=\"" + brick.edge()
+        "fill=\""
+            + brick.top()
+            + "\" fill-opacity=\".62\" stroke=\""
+            + brick.edge()
             + "\" stroke-width=\"40\" stroke-dasharray=\"160 120\"");
   }
 
   private void block(Shape shape, Palette.Brick brick) {
     polygon(
         shape,
-        "fill=\"" + brick.top() + "\" stroke=\"" + brick.edge()
+        "fill=\""
+            + brick.top()
+            + "\" stroke=\""
+            + brick.edge()
             + "\" stroke-width=\"36\" stroke-linejoin=\"round\"");
   }
 

@@ -32,7 +32,8 @@ final class Ground {
       <pattern id="hidden" width="160" height="160" patternUnits="userSpaceOnUse" \
       patternTransform="rotate(45)"><rect width="70" height="160" fill="#b3202a" opacity=".75"/>\
       </pattern>
-      </defs>""";
+      </defs>\
+      """;
 
   private Ground() {}
 
@@ -71,7 +72,8 @@ final class Ground {
           600 + inch * 1_000, y + 760, inch % 3 == 0 ? -420 : -240);
     }
     ink.put(
-        "<text x=\"6300\" y=\"%d\" font-size=\"380\" text-anchor=\"end\" fill=\"#1c2733\">%s</text>",
+        "<text x=\"6300\" y=\"%d\" font-size=\"380\" text-anchor=\"end\""
+            + " fill=\"#1c2733\">%s</text>",
         y + 400, Ink.safe(label));
   }
 }

@@ -33,11 +33,7 @@ final class Labels {
     ink.put(
         "<text x=\"%d\" y=\"%d\" font-size=\"%d\" font-weight=\"600\" text-anchor=\"middle\""
             + " fill=\"%s\">%s</text>",
-        Math.round(at.x()),
-        Math.round(at.y() + size * 0.36),
-        size,
-        fill,
-        Ink.safe(words));
+        Math.round(at.x()), Math.round(at.y() + size * 0.36), size, fill, Ink.safe(words));
   }
 
   /// White words without a pill that begin at a place.

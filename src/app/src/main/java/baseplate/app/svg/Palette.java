@@ -3,13 +3,12 @@ package baseplate.app.svg;
 import baseplate.core.SideId;
 import baseplate.core.scene.Figure;
 import baseplate.core.scene.Mark;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The colours of a picture by what they mean. Colour is never alone: sides carry patterns, marks
 /// dashes and hatches.
 final class Palette {
   static final String INK = "#1c2733";
-  static final String PAPER = "#ffffff";
 
   private Palette() {}
 
@@ -21,10 +20,10 @@ final class Palette {
   record Brick(String top, String edge, String light) {}
 
   /// The colours of a part.
-  static Brick of(Figure.Part part, Optional<SideId> side) {
+  static Brick of(Figure.Part part, @Nullable SideId side) {
     return switch (part.role()) {
-      case HULL, AIRCRAFT -> side.map(Palette::hull).orElse(STONE);
-      case TURRET, BARREL -> side.map(Palette::turret).orElse(STONE);
+      case HULL, AIRCRAFT -> side == null ? STONE : hull(side);
+      case TURRET, BARREL -> side == null ? STONE : turret(side);
       case WRECK -> WRECK;
       case TERRAIN_HARD, TERRAIN_SOFT, GROUND -> material(part);
     };
@@ -65,16 +64,6 @@ final class Palette {
       case 1 -> new Brick("#a5652a", "#57340c", "#c3874c");
       case 2 -> new Brick("#67488f", "#382253", "#8669ad");
       default -> new Brick("#31766f", "#16433f", "#519891");
-    };
-  }
-
-  /// The colour of a side's name.
-  static String name(SideId side) {
-    return switch (side.number() % 4) {
-      case 0 -> "#0b5cad";
-      case 1 -> "#a34c00";
-      case 2 -> "#67409c";
-      default -> "#12665f";
     };
   }
 

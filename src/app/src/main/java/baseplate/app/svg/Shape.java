@@ -82,9 +82,7 @@ final class Shape {
     double u = u(middle);
     double v = v(middle);
     return new Shape(
-        corners.stream()
-            .map(p -> out(u + (u(p) - u) * along, v + (v(p) - v) * across))
-            .toList());
+        corners.stream().map(p -> out(u + (u(p) - u) * along, v + (v(p) - v) * across)).toList());
   }
 
   /// The same shape elsewhere.
