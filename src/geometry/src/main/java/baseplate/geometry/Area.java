@@ -2,6 +2,10 @@ package baseplate.geometry;
 
 /// An upright rectangle on the table, its edges included: the table itself, a strip, a bound.
 public record Area(long left, long bottom, long right, long top) {
+  /// All points there are.
+  public static final Area UNBOUNDED =
+      new Area(-Point.LIMIT, -Point.LIMIT, Point.LIMIT, Point.LIMIT);
+
   public Area {
     if (left > right || bottom > top) {
       throw new IllegalArgumentException("An area's left and bottom come before its right and top");

@@ -7,9 +7,31 @@ import java.util.List;
 
 /// The rings of an outline as drawn, checked, centred and counted in half thousandths: the outer
 /// ring first and counter-clockwise, holes clockwise, straight vertices left out.
-record Drawing(long[] halfX, long[] halfY, int[] starts) {
+final class Drawing {
   /// Gaps and edges under this many thousandths could close when the vertices are rounded.
   static final long LEAST_FEATURE = 5;
+
+  private final long[] halfX;
+  private final long[] halfY;
+  private final int[] starts;
+
+  Drawing(long[] halfX, long[] halfY, int[] starts) {
+    this.halfX = halfX;
+    this.halfY = halfY;
+    this.starts = starts;
+  }
+
+  long[] halfX() {
+    return halfX;
+  }
+
+  long[] halfY() {
+    return halfY;
+  }
+
+  int[] starts() {
+    return starts;
+  }
 
   static Drawing of(List<Point> outer, List<List<Point>> holes) {
     List<List<Point>> rings = new ArrayList<>();

@@ -4,26 +4,25 @@ import baseplate.geometry.Area;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 
 /// All that stops a moving piece: other pieces, and the edge of the table where it may not leave.
 ///
 /// @param pieces in any order; the order never changes an answer but for ties, which go to the
 ///   first
-/// @param table what the whole footprint has to keep to, if anything
+/// @param table what the whole footprint has to keep to; [Area#UNBOUNDED] for no edge
 /// @rule MBB-9
-public record Barriers(List<Barrier> pieces, Optional<Area> table) {
+public record Barriers(List<Barrier> pieces, Area table) {
   public Barriers {
     pieces = List.copyOf(pieces);
   }
 
   public static Barriers of(Collection<Barrier> pieces, Area table) {
-    return new Barriers(List.copyOf(pieces), Optional.of(table));
+    return new Barriers(List.copyOf(pieces), table);
   }
 
   /// Without any edge of the table.
   public static Barriers of(Collection<Barrier> pieces) {
-    return new Barriers(List.copyOf(pieces), Optional.empty());
+    return new Barriers(List.copyOf(pieces), Area.UNBOUNDED);
   }
 
   /// The same without the piece of this id.

@@ -3,7 +3,6 @@ package baseplate.geometry.path;
 import baseplate.geometry.Pose;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// Where a path is stopped.
 ///
@@ -11,9 +10,9 @@ import java.util.Optional;
 /// @param free that segment cut to the whole thousandth or hundredth of a degree that is still
 ///   free, while one more is not; its length may be zero
 /// @param at the pose there
-/// @param by the id of the piece in the way; empty for the edge of the table
+/// @param by what is in the way
 /// @rule MBB-9
-public record Halt(int index, Segment free, Pose at, Optional<String> by) {
+public record Halt(int index, Segment free, Pose at, Stopper by) {
   /// The part of the path that is free, which would be accepted as it stands.
   public Path freePart(Path path) {
     List<Segment> done = new ArrayList<>(path.segments().subList(0, index));

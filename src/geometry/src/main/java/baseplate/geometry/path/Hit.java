@@ -1,19 +1,12 @@
 package baseplate.geometry.path;
 
-import java.util.Optional;
-
 /// Something met on the way.
 ///
-/// @param time from 0 to 1 along the way
-/// @param by the piece; empty for the edge of the table
-record Hit(double time, Optional<String> by) {
-  static final Hit NONE = new Hit(Double.POSITIVE_INFINITY, Optional.empty());
+/// @param time from 0 to 1 along the way, infinite where nothing is met
+record Hit(double time, Stopper by) {
+  static final Hit NONE = new Hit(Double.POSITIVE_INFINITY, new Stopper.TableEdge());
 
   boolean isNone() {
     return this == NONE;
-  }
-
-  Hit orEarlier(Hit other) {
-    return other.time < time ? other : this;
   }
 }

@@ -4,7 +4,6 @@ import baseplate.geometry.Contact;
 import baseplate.geometry.Placed;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// A barrier near the way, with how deep the moving outline may lie in it.
 ///
@@ -30,7 +29,7 @@ record Obstruction(Barrier barrier, long slack) {
     return slack > Contact.SLACK;
   }
 
-  Optional<String> name() {
-    return Optional.of(barrier.id());
+  Stopper stopper() {
+    return new Stopper.Piece(barrier.id());
   }
 }

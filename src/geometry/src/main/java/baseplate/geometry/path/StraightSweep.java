@@ -31,7 +31,7 @@ final class StraightSweep {
         };
     Area way = placed.bounds().joined(shifted(placed.bounds(), start.ahead(signed)));
     List<Obstruction> near = Obstruction.of(barriers.near(way.grown(1)), placed);
-    Optional<Edge> edge = barriers.table().map(table -> Edge.of(table, placed.bounds()));
+    Edge edge = Edge.of(barriers.table(), placed.bounds());
     Hit hit = hit(signed, near, edge);
     return hit.isNone() ? Optional.empty() : Optional.of(cut(index, signed, hit, near, edge));
   }
@@ -43,7 +43,7 @@ final class StraightSweep {
   }
 
   /// The longest shorter move that is free while one thousandth more is not.
-  private Halt cut(int index, long signed, Hit first, List<Obstruction> near, Optional<Edge> edge) {
+  private Halt cut(int index, long signed, Hit first, List<Obstruction> near, Edge edge) {
     long whole = Math.abs(signed);
     long sign = Long.signum(signed);
     long free = whole;
@@ -67,7 +67,7 @@ final class StraightSweep {
     return new Halt(index, cut, cut.from(start), stopping.by());
   }
 
-  private Hit hit(long signed, List<Obstruction> near, Optional<Edge> edge) {
+  private Hit hit(long signed, List<Obstruction> near, Edge edge) {
     Pose end = start.ahead(signed);
     long vx = end.at().x() - start.at().x();
     long vy = end.at().y() - start.at().y();
@@ -75,14 +75,11 @@ final class StraightSweep {
     for (Obstruction obstruction : near) {
       double time = firstTime(obstruction, vx, vy);
       if (time < earliest.time()) {
-        earliest = new Hit(time, obstruction.name());
+        earliest = new Hit(time, obstruction.stopper());
       }
     }
-    if (edge.isPresent()) {
-      double time = edge.get().firstTime(placed.bounds(), vx, vy);
-      earliest = time < earliest.time() ? new Hit(time, Optional.empty()) : earliest;
-    }
-    return earliest;
+    double time = edge.firstTime(placed.bounds(), vx, vy);
+    return time < earliest.time() ? new Hit(time, new Stopper.TableEdge()) : earliest;
   }
 
   private double firstTime(Obstruction obstruction, long vx, long vy) {

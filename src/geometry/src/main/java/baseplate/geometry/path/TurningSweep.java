@@ -18,7 +18,8 @@ final class TurningSweep {
   private final Outline outline;
   private final Pose start;
   private final List<Obstruction> near;
-  private final Optional<Edge> edge;
+  private final Edge edge;
+  private final boolean isNearEdge;
 
   TurningSweep(Outline outline, Pose start, Barriers barriers) {
     this.outline = outline;
@@ -28,15 +29,12 @@ final class TurningSweep {
     Point at = start.at();
     Area around = new Area(at.x() - reach, at.y() - reach, at.x() + reach, at.y() + reach);
     this.near = Obstruction.of(barriers.near(around), placed);
-    this.edge =
-        barriers
-            .table()
-            .filter(table -> !table.contains(around))
-            .map(table -> Edge.of(table, placed.bounds()));
+    this.edge = Edge.of(barriers.table(), placed.bounds());
+    this.isNearEdge = !barriers.table().contains(around);
   }
 
   Optional<Halt> halt(int index, Segment.Turn turn) {
-    if (near.isEmpty() && edge.isEmpty()) {
+    if (near.isEmpty() && !isNearEdge) {
       return Optional.empty();
     }
     int amount = turn.by().amount().hundredths();
@@ -84,12 +82,10 @@ final class TurningSweep {
               ? Contact.overlapsDeeper(to, its, obstruction.slack())
               : overlaps(hulls, its);
       if (stopped) {
-        return new Hit(0, obstruction.name());
+        return new Hit(0, obstruction.stopper());
       }
     }
-    return edge.isPresent() && !edge.get().holds(to.bounds())
-        ? new Hit(0, Optional.empty())
-        : Hit.NONE;
+    return edge.holds(to.bounds()) ? Hit.NONE : new Hit(0, new Stopper.TableEdge());
   }
 
   private static boolean overlaps(List<Ring> hulls, Placed its) {
