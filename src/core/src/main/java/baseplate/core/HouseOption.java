@@ -9,7 +9,7 @@ import java.util.List;
 /// An open clause of a rulebook, with the readings that a table may agree on.
 ///
 /// @param key its name in files and on the command line
-/// @param values the readings; a single `*` admits any whole number from 0 to 1,000
+/// @param values the readings; `*` among them admits any whole number from 0 to 1,000
 /// @param fallback the reading when nobody says otherwise
 /// @param rule the rule that leaves it open
 /// @param words what the option means, for players
@@ -22,7 +22,7 @@ public record HouseOption(
   /// Whether the option can have that value.
   public boolean admits(String value) {
     return values.contains(value)
-        || values.equals(List.of("*")) && value.matches("0|[1-9][0-9]{0,2}|1000");
+        || values.contains("*") && value.matches("0|[1-9][0-9]{0,2}|1000");
   }
 
   static String check(Iterable<HouseOption> options, String key, String value) {

@@ -1,5 +1,6 @@
 package baseplate.core.doc;
 
+import baseplate.geometry.Point;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -83,6 +84,11 @@ public sealed interface Doc {
   /// `unscaled` divided by ten to the power of `places`: 1500 with 3 places is 1.5.
   static Doc scaled(long unscaled, int places) {
     return new Num(BigDecimal.valueOf(unscaled, places));
+  }
+
+  /// A point as `[x, y]` in inches.
+  static Doc of(Point point) {
+    return new Items(List.of(scaled(point.x(), 3), scaled(point.y(), 3)));
   }
 
   /// A list of the mapped items.

@@ -3,6 +3,7 @@ package baseplate.core.doc;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Angle;
 import baseplate.geometry.Length;
+import baseplate.geometry.Point;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -112,6 +113,17 @@ public final class Fields {
   /// Degrees with at most two places, any turn of up to ten circles, normalised to 0 to 360.
   public Angle degrees(String name) {
     return Angle.ofHundredths((int) scaled(name, 2, -360_000, 360_000));
+  }
+
+  /// A point `[x, y]` in inches with at most three places, at most 1,000 inches off the corner.
+  public Point point(String name) {
+    List<Doc> pair = items(name);
+    if (pair.size() == 2
+        && pair.get(0) instanceof Doc.Num(BigDecimal x)
+        && pair.get(1) instanceof Doc.Num(BigDecimal y)) {
+      return new Point(Numbers.coordinate(x, at(name) + "/0"), Numbers.coordinate(y, at(name) + "/1"));
+    }
+    return fail(name, "list of two numbers");
   }
 
   /// An object that must be there.

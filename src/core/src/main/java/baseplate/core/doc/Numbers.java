@@ -9,7 +9,14 @@ final class Numbers {
   /// The longest length in thousandths.
   static final long LONGEST = Length.MAX_THOUSANDTHS;
 
+  /// The furthest that a point may lie off the corner, in thousandths.
+  private static final long FURTHEST = 1_000_000;
+
   private Numbers() {}
+
+  static long coordinate(BigDecimal value, String pointer) {
+    return scaled(value, 3, -FURTHEST, FURTHEST, pointer);
+  }
 
   static long scaled(BigDecimal value, int places, long least, long most, String pointer) {
     if (value.scale() > places) {
