@@ -1,0 +1,36 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.Piece;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The data that a battle is fought with.
+///
+/// @param units kinds of units by id
+/// @param terrain kinds of terrain by id
+/// @param table the Victory Table
+record Catalogue(Map<String, UnitKind> units, Map<String, TerrainKind> terrain, VictoryTable table) {
+  Catalogue {
+    units = Collections.unmodifiableMap(new LinkedHashMap<>(units));
+    terrain = Collections.unmodifiableMap(new LinkedHashMap<>(terrain));
+  }
+
+  /// The kind of a piece that is a unit.
+  UnitKind unit(Piece piece) {
+    return known(units.get(piece.kind()), piece);
+  }
+
+  /// The kind of a piece that is terrain.
+  TerrainKind terrain(Piece piece) {
+    return known(terrain.get(piece.kind()), piece);
+  }
+
+  private static <T> T known(@Nullable T kind, Piece piece) {
+    if (kind == null) {
+      throw new IllegalStateException("not in the catalogue: " + piece.kind());
+    }
+    return kind;
+  }
+}

@@ -1,0 +1,93 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.DocBuilder;
+import baseplate.core.doc.Fields;
+import baseplate.core.words.Phrase;
+
+/// Events in files: `{"event": NAME, …}`.
+final class EventDocs {
+  private EventDocs() {}
+
+  static Doc.Obj write(UnitEvent event) {
+    return switch (event) {
+      case UnitEvent.FirstTurnNamed(var take) ->
+          named("first-turn-named").put("take", take.word()).build();
+      case UnitEvent.FirstTurnOver() -> named("first-turn-over").build();
+      case UnitEvent.DeclarationBegun(var order) ->
+          named("declaration-begun").put("order", CommonDocs.pieces(order)).build();
+      case UnitEvent.TargetDeclared(var shooter, var target) ->
+          named("target-declared")
+              .put("shooter", shooter.text())
+              .put("target", target.text())
+              .build();
+      case UnitEvent.DeclarationWithdrawn(var shooter) ->
+          named("declaration-withdrawn").put("shooter", shooter.text()).build();
+      case UnitEvent.UnitPassedOver(var unit) ->
+          named("unit-passed-over").put("unit", unit.text()).build();
+      case UnitEvent.DeclarationClosed() -> named("declaration-closed").build();
+      case UnitEvent.ShotResolved(var shooter, var target, var result) ->
+          named("shot-resolved")
+              .put("shooter", shooter.text())
+              .put("target", target.text())
+              .put("result", result.word())
+              .build();
+      case UnitEvent.PreparationReached(var preparation) ->
+          named("preparation-reached")
+              .put("preparation", StateDocs.preparation(preparation))
+              .build();
+      case UnitEvent.RolledOff(int first, int second) ->
+          named("rolled-off").put("first", first).put("second", second).build();
+      case UnitEvent.EdgeChosen(var side, var edge) ->
+          named("edge-chosen").put("side", side.number()).put("edge", edge.word()).build();
+    };
+  }
+
+  static UnitEvent read(String name, Fields fields) {
+    UnitEvent event = event(name, fields);
+    fields.done();
+    return event;
+  }
+
+  private static UnitEvent event(String name, Fields fields) {
+    return switch (name) {
+      case "first-turn-named" ->
+          new UnitEvent.FirstTurnNamed(Names.read(fields, "take", TurnScope.values()));
+      case "first-turn-over" -> new UnitEvent.FirstTurnOver();
+      case "declaration-begun" ->
+          new UnitEvent.DeclarationBegun(CommonDocs.pieces(fields, "order"));
+      case "target-declared" ->
+          new UnitEvent.TargetDeclared(
+              CommonDocs.piece(fields, "shooter"), CommonDocs.piece(fields, "target"));
+      case "declaration-withdrawn" ->
+          new UnitEvent.DeclarationWithdrawn(CommonDocs.piece(fields, "shooter"));
+      case "unit-passed-over" ->
+          new UnitEvent.UnitPassedOver(CommonDocs.piece(fields, "unit"));
+      case "declaration-closed" -> new UnitEvent.DeclarationClosed();
+      case "shot-resolved" ->
+          new UnitEvent.ShotResolved(
+              CommonDocs.piece(fields, "shooter"),
+              CommonDocs.piece(fields, "target"),
+              Names.read(fields, "result", UnitEvent.ShotResult.values()));
+      default -> settingUp(name, fields);
+    };
+  }
+
+  private static UnitEvent settingUp(String name, Fields fields) {
+    return switch (name) {
+      case "preparation-reached" ->
+          new UnitEvent.PreparationReached(StateDocs.preparation(fields.object("preparation")));
+      case "rolled-off" ->
+          new UnitEvent.RolledOff(fields.count("first", 2, 12), fields.count("second", 2, 12));
+      case "edge-chosen" ->
+          new UnitEvent.EdgeChosen(
+              CommonDocs.side(fields, "side"),
+              Names.read(fields, "edge", TableEdge.values()));
+      default -> throw fields.fault("event", Phrase.of("mbb.malformed.event", "name", name));
+    };
+  }
+
+  private static DocBuilder named(String name) {
+    return Doc.object().put("event", name);
+  }
+}

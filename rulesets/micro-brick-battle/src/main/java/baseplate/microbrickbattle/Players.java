@@ -1,0 +1,13 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.play.Player;
+import java.util.List;
+
+/// The computer players that know these rules.
+final class Players {
+  private Players() {}
+
+  static List<Player> all() {
+    return List.of();
+  }
+}

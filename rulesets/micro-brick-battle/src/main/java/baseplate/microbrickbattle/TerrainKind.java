@@ -1,0 +1,57 @@
+package baseplate.microbrickbattle;
+
+import baseplate.geometry.Height;
+import baseplate.geometry.Length;
+
+/// A kind of terrain.
+///
+/// @param id its name in files
+/// @param name what players read
+/// @param bulk what it is made of, for cover
+/// @param entry who may go in
+/// @param across usual extent across its facing
+/// @param along usual extent along its facing
+/// @param height usual height of its top
+/// @rule MBB-37
+record TerrainKind(
+    String id, String name, Bulk bulk, Entry entry, Length across, Length along, Height height) {
+
+  /// More than this is Hard Cover, where it is solid.
+  ///
+  /// @rule MBB-14
+  static final Height HARD_ABOVE = Height.ofBricks(4);
+
+  /// What it is made of.
+  enum Bulk {
+    /// Hard Cover above four bricks, Soft Cover up to there.
+    SOLID,
+    /// Soft Cover at any height.
+    LOOSE,
+    /// No cover.
+    FLAT
+  }
+
+  /// Who may go in.
+  ///
+  /// @rule MBB-9
+  /// @rule MBB-37
+  enum Entry {
+    /// Nobody.
+    BARRED,
+    /// Nobody, or by agreement across at twice the Movement Points, without ending there.
+    CROSSABLE,
+    /// Everybody, by agreement at twice the Movement Points.
+    ROUGH,
+    /// Everybody.
+    OPEN
+  }
+
+  /// The cover that a piece of this kind gives at that height.
+  Cover cover(Height top) {
+    return switch (bulk) {
+      case FLAT -> Cover.NONE;
+      case LOOSE -> Cover.SOFT;
+      case SOLID -> top.compareTo(HARD_ABOVE) > 0 ? Cover.HARD : Cover.SOFT;
+    };
+  }
+}

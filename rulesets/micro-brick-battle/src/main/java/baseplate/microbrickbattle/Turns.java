@@ -1,0 +1,211 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.Battle;
+import baseplate.core.Clock;
+import baseplate.core.Event;
+import baseplate.core.Hearing;
+import baseplate.core.Piece;
+import baseplate.core.PieceId;
+import baseplate.core.Refusal;
+import baseplate.core.Resolution;
+import baseplate.core.SideId;
+import baseplate.core.words.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Phases, turns and rounds.
+///
+/// @rule MBB-1
+/// @rule MBB-2
+/// @rule MBB-3
+final class Turns {
+  private final Setting setting;
+  private final Ends ends;
+  private final Flights flights;
+
+  Turns(Setting setting, Ends ends) {
+    this.setting = setting;
+    this.ends = ends;
+    this.flights = new Flights(setting);
+  }
+
+  /// Ends the phase under way.
+  Resolution endPhase(Battle battle, SideId by, Hearing hearing) {
+    return switch (Phase.of(battle.clock())) {
+      case MOVEMENT -> endMovement(battle, by, hearing);
+      case DECLARATION -> endDeclaration(battle, hearing);
+      case SHOOTING -> endShooting(battle, hearing);
+      case SET_UP, DEPLOYMENT ->
+          hearing.refuse(Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.still-setting-up")));
+    };
+  }
+
+  private Resolution endMovement(Battle battle, SideId by, Hearing hearing) {
+    TurnScope scope = BattleState.of(battle).scope();
+    if (scope == TurnScope.UNNAMED) {
+      return hearing.refuse(
+          Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.unnamed"))
+              .withNearest(new UnitCommand.FirstTurn(TurnScope.MOVEMENT)));
+    }
+    Optional<Refusal> unflown = flights.unflown(battle, by);
+    if (unflown.isPresent() && hearing.objects(unflown.get())) {
+      return Resolution.notDone();
+    }
+    List<Event> events = new ArrayList<>();
+    rest(battle, by, events);
+    if (scope == TurnScope.MOVEMENT) {
+      hearing.evidence().rule(Rule.MBB_3, by.toString(), Phrase.of("mbb.ruling.only-movement"));
+      return nextTurn(battle, events, hearing);
+    }
+    beginDeclaration(battle, by, events);
+    return Resolution.done(events);
+  }
+
+  /// Unspent and spent Movement Points alike are forgotten.
+  ///
+  /// @rule MBB-30
+  private static void rest(Battle battle, SideId by, List<Event> events) {
+    for (int i = 0; i < battle.pieces().size(); i++) {
+      Piece piece = battle.pieces().at(i);
+      if (piece.isOf(by)) {
+        UnitState state = UnitState.of(piece);
+        UnitState rested = state.rested();
+        if (rested != state) {
+          events.add(new Event.PieceChanged(piece.id(), rested));
+        }
+      }
+    }
+  }
+
+  private static void beginDeclaration(Battle battle, SideId by, List<Event> events) {
+    events.add(new Event.ClockMoved(at(battle.clock(), Phase.DECLARATION)));
+    events.add(new UnitEvent.DeclarationBegun(leftmostFirst(battle, by)));
+  }
+
+  private Resolution endDeclaration(Battle battle, Hearing hearing) {
+    if (hearing.evidence().on()) {
+      hearing
+          .evidence()
+          .rule(
+              Rule.MBB_34,
+              battle.clock().active().toString(),
+              Phrase.of(
+                  "mbb.ruling.declared", "shots", BattleState.of(battle).shots().size()));
+    }
+    return Resolution.done(
+        List.of(
+            new UnitEvent.DeclarationClosed(),
+            new Event.ClockMoved(at(battle.clock(), Phase.SHOOTING))));
+  }
+
+  private Resolution endShooting(Battle battle, Hearing hearing) {
+    int left = BattleState.of(battle).shots().size();
+    if (left > 0) {
+      return hearing.refuse(
+          Orders.cited(Rule.MBB_12, Phrase.of("mbb.refused.shots-left", "left", left))
+              .withNearest(new UnitCommand.Shoot(UnitCommand.Count.NEXT)));
+    }
+    return nextTurn(battle, new ArrayList<>(), hearing);
+  }
+
+  private Resolution nextTurn(Battle battle, List<Event> events, Hearing hearing) {
+    BattleState state = BattleState.of(battle);
+    Clock clock = battle.clock();
+    if (state.scope() != TurnScope.WHOLE) {
+      events.add(new UnitEvent.FirstTurnOver());
+    }
+    SideId next = clock.active().other();
+    boolean roundOver = next.equals(state.firstSide());
+    if (roundOver) {
+      Optional<Event> end = ends.afterRound(battle, hearing);
+      if (end.isPresent()) {
+        events.add(end.get());
+        return Resolution.done(events);
+      }
+    }
+    int round = roundOver ? clock.round() + 1 : clock.round();
+    events.add(
+        new Event.ClockMoved(
+            new Clock(round, clock.turn() + 1, next, Phase.MOVEMENT.word())));
+    return Resolution.done(events);
+  }
+
+  /// Names the one phase of the first turn.
+  ///
+  /// @rule MBB-3
+  Resolution nameFirst(Battle battle, SideId by, UnitCommand.FirstTurn first, Hearing hearing) {
+    if (!Phase.MOVEMENT.isNow(battle) || BattleState.of(battle).scope() != TurnScope.UNNAMED) {
+      return hearing.refuse(Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.not-first")));
+    }
+    if (hearing.evidence().on()) {
+      hearing
+          .evidence()
+          .ruleAgreed(
+              Rule.MBB_3,
+              by.toString(),
+              Phrase.of("mbb.ruling.named", "phase", Orders.phase(phase(first.take()).word())),
+              HouseOptions.FIRST_TURN);
+    }
+    return Resolution.done(naming(battle, by, first.take()));
+  }
+
+  private static Phase phase(TurnScope take) {
+    return take == TurnScope.SHOOTING ? Phase.SHOOTING : Phase.MOVEMENT;
+  }
+
+  /// The facts of naming the first turn's phase; for orders given before it was named, too.
+  static List<Event> naming(Battle battle, SideId by, TurnScope take) {
+    List<Event> events = new ArrayList<>();
+    events.add(new UnitEvent.FirstTurnNamed(take));
+    if (take == TurnScope.SHOOTING) {
+      beginDeclaration(battle, by, events);
+    }
+    return events;
+  }
+
+  /// How the first turn of a battle starts.
+  TurnScope firstScope() {
+    return setting.readings().firstTurn().isOn() ? TurnScope.UNNAMED : TurnScope.WHOLE;
+  }
+
+  /// The side's live units as it sees them from its own edge: leftmost first, then the nearer to
+  /// that edge, then by roster.
+  ///
+  /// @rule MBB-10
+  /// @rule MBB-34
+  static List<PieceId> leftmostFirst(Battle battle, SideId side) {
+    TableEdge edge = BattleState.of(battle).edge(side);
+    List<Piece> units = new ArrayList<>();
+    for (int i = 0; i < battle.pieces().size(); i++) {
+      Piece piece = battle.pieces().at(i);
+      if (piece.isOf(side) && UnitState.of(piece).isLive()) {
+        insert(units, piece, edge, battle);
+      }
+    }
+    List<PieceId> order = new ArrayList<>(units.size());
+    units.forEach(unit -> order.add(unit.id()));
+    return order;
+  }
+
+  private static void insert(List<Piece> units, Piece unit, TableEdge edge, Battle battle) {
+    int position = units.size();
+    while (position > 0 && isLeftOf(unit, units.get(position - 1), edge, battle)) {
+      position--;
+    }
+    units.add(position, unit);
+  }
+
+  private static boolean isLeftOf(Piece unit, Piece other, TableEdge edge, Battle battle) {
+    var at = Board.pose(unit).at();
+    var otherAt = Board.pose(other).at();
+    int sideways = Long.compare(edge.rightward(at), edge.rightward(otherAt));
+    return sideways != 0
+        ? sideways < 0
+        : edge.distance(at, battle.table()) < edge.distance(otherAt, battle.table());
+  }
+
+  private static Clock at(Clock clock, Phase phase) {
+    return new Clock(clock.round(), clock.turn(), clock.active(), phase.word());
+  }
+}
