@@ -3,6 +3,7 @@ package baseplate.core.play;
 import baseplate.core.PieceId;
 import baseplate.core.SlotId;
 import baseplate.geometry.Angle;
+import baseplate.geometry.Length;
 import baseplate.geometry.Point;
 import java.util.List;
 
@@ -28,7 +29,8 @@ public sealed interface Pick {
   ///
   /// @param piece which moves
   /// @param grammar what the path may be made of
-  record Path(PieceId piece, Grammar grammar) implements Pick {}
+  /// @param reach the furthest that the piece could go straight on with all that it has left
+  record Path(PieceId piece, Grammar grammar, Length reach) implements Pick {}
 
   /// What paths may be made of.
   enum Grammar {
