@@ -19,8 +19,14 @@ public sealed interface Request {
 
   /// Requests that dice answer.
   sealed interface Roll extends Request {
-    /// How many faces an answer has where that is fixed; chains roll as they go.
+    /// What is rolled; where two pools are, the first of them.
     Pool pool();
+
+    /// The dice in the order in which their faces stand in an answer. A chain's answer goes on with
+    /// the dice that are rolled again.
+    default List<Die> dice() {
+      return pool().dice();
+    }
   }
 
   /// Whether the pool's sum is at least a number: outcome 1, else 0.
@@ -38,6 +44,11 @@ public sealed interface Request {
     public Pool pool() {
       return attack;
     }
+
+    @Override
+    public List<Die> dice() {
+      return attack.beside(defence);
+    }
   }
 
   /// One pool's sum less another's.
@@ -48,6 +59,11 @@ public sealed interface Request {
     @Override
     public Pool pool() {
       return attack;
+    }
+
+    @Override
+    public List<Die> dice() {
+      return attack.beside(defence);
     }
   }
 
@@ -62,7 +78,7 @@ public sealed interface Request {
   /// @param least the least face that counts
   record Count(Pool pool, int least) implements Roll {}
 
-  /// The highest face.
+  /// The highest face, whatever the pool adds to its sum; 0 where there are no dice.
   ///
   /// @param pool what is rolled
   record Highest(Pool pool) implements Roll {}
@@ -70,14 +86,26 @@ public sealed interface Request {
   /// The pool's sum where each die that shows its highest face is rolled again and added, and so
   /// on.
   ///
+  /// The dice of one throw that show their highest face are thrown again together, in their order,
+  /// until none does.
+  ///
   /// @param pool what is rolled first
-  /// @param cap sums from here on are one outcome, `cap`
-  record Chain(Pool pool, int cap) implements Roll {}
+  /// @param cap sums from here on are one outcome, `cap`; [#OPEN] where no sum is enough
+  record Chain(Pool pool, int cap) implements Roll {
+    /// The cap of a chain whose sum is asked for itself.
+    public static final int OPEN = Integer.MAX_VALUE;
+  }
 
   /// One of `ways` equal directions, 0 first and clockwise.
   ///
   /// @param ways 12 or 24
   record Direction(int ways) implements Roll {
+    public Direction {
+      if (ways != 12 && ways != 24) {
+        throw new IllegalArgumentException("a clock die has 12 or 24 faces, not " + ways);
+      }
+    }
+
     @Override
     public Pool pool() {
       return Pool.of(1, ways);
@@ -91,6 +119,10 @@ public sealed interface Request {
   record Turn(String stack, List<Copies> among) implements Request {
     public Turn {
       among = List.copyOf(among);
+      long different = among.stream().map(Copies::card).distinct().count();
+      if (among.isEmpty() || different < among.size()) {
+        throw new IllegalArgumentException("no cards, or one twice: " + among);
+      }
     }
   }
 
@@ -98,7 +130,13 @@ public sealed interface Request {
   ///
   /// @param card the code
   /// @param count how many, at least 1
-  record Copies(String card, int count) {}
+  record Copies(String card, int count) {
+    public Copies {
+      if (count < 1) {
+        throw new IllegalArgumentException("no copies of " + card);
+      }
+    }
+  }
 
   /// A choice of one side; the outcome is the position of the option.
   ///
@@ -109,6 +147,10 @@ public sealed interface Request {
   record Ask(SideId side, String kind, Phrase question, List<Way> options) implements Request {
     public Ask {
       options = List.copyOf(options);
+      long different = options.stream().map(Way::id).distinct().count();
+      if (options.isEmpty() || different < options.size()) {
+        throw new IllegalArgumentException("nothing to choose, or one way twice: " + options);
+      }
     }
 
     @Override
