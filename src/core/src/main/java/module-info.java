@@ -7,6 +7,7 @@ module baseplate.core {
   requires transitive baseplate.geometry;
 
   exports baseplate.core;
+  exports baseplate.core.dice;
   exports baseplate.core.doc;
   exports baseplate.core.input;
   exports baseplate.core.play;
