@@ -1,8 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
 /// Lengths, points, outlines, paths and sight. Depends on nothing but the Java base.
-@org.jspecify.annotations.NullMarked
+@NullMarked
 module baseplate.geometry {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
 
   exports baseplate.geometry;
   exports baseplate.geometry.path;
+  exports baseplate.geometry.sight;
 }

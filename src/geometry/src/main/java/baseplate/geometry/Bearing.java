@@ -1,7 +1,22 @@
 package baseplate.geometry;
 
+import java.util.List;
+
 /// Directions from one point to another, compared exactly.
 public final class Bearing {
+  /// By the sides of both borders, each -1, 0 or 1.
+  private static final List<List<Side>> FACING =
+      List.of(
+          List.of(Side.LEFT),
+          List.of(Side.FRONT, Side.LEFT),
+          List.of(Side.FRONT),
+          List.of(Side.REAR, Side.LEFT),
+          List.of(Side.FRONT, Side.RIGHT, Side.REAR, Side.LEFT),
+          List.of(Side.FRONT, Side.RIGHT),
+          List.of(Side.REAR),
+          List.of(Side.RIGHT, Side.REAR),
+          List.of(Side.RIGHT));
+
   private Bearing() {}
 
   /// The direction from one point to another, rounded half-even to a hundredth of a degree; mirror
@@ -12,7 +27,7 @@ public final class Bearing {
     long ax = Math.abs(x);
     long ay = Math.abs(y);
     boolean steep = ay >= ax;
-    double octant = StrictMath.atan2(Math.min(ax, ay), Math.max(ax, ay));
+    double octant = StrictMath.atan2((double) Math.min(ax, ay), (double) Math.max(ax, ay));
     long rounded = (long) Math.rint(octant * (18_000 / StrictMath.PI));
     long quadrant = steep ? rounded : 9_000 - rounded;
     long half = y >= 0 ? quadrant : 18_000 - quadrant;
@@ -28,7 +43,7 @@ public final class Bearing {
     long x = to.x() - from.x();
     long y = to.y() - from.y();
     int width = halfWidth.amount().hundredths();
-    if (width >= Angle.FULL / 2 || x == 0 && y == 0) {
+    if (width >= Angle.FULL / 2 || (x == 0 && y == 0)) {
       return true;
     }
     int leftOf = ExactTurn.side(axis.hundredths() - width, x, y);
@@ -39,21 +54,19 @@ public final class Bearing {
     return width <= Angle.FULL / 4 ? leftOf >= 0 && rightOf <= 0 : leftOf >= 0 || rightOf <= 0;
   }
 
-  /// The sign of (angle between `to` and direction `first`) − (angle between `to` and direction
-  /// `second`), seen from `from`: negative where `first` is nearer in angle. Exact.
+  /// The sides of a piece whose outward direction is nearest in angle to the direction from its
+  /// centre to a point: one, or two where the point lies exactly between them, or all four where it
+  /// is the centre. In the order front, right, rear, left. Exact.
   ///
   /// @rule MBB-32
-  public static int compareNearness(Point from, Point to, Angle first, Angle second) {
-    long x = to.x() - from.x();
-    long y = to.y() - from.y();
-    int a = first.hundredths();
-    int b = second.hundredths();
-    // cos(v,a) − cos(v,b) = 2 sin((a+b)/2 − v)·sin((b−a)/2), halves kept whole by doubling
-    int spread = Math.floorMod(b - a, Angle.FULL);
-    if (spread == 0) {
-      return 0;
-    }
-    return ExactTurn.sideOfHalf(2 * a + spread, x, y);
+  public static List<Side> facing(Point centre, Angle facing, Point to) {
+    long x = to.x() - centre.x();
+    long y = to.y() - centre.y();
+    int eighth = Angle.FULL / 8;
+    // clockwise of the border between front and right, and of the border between left and front
+    int frontRight = ExactTurn.side(facing.hundredths() + eighth, x, y);
+    int leftFront = ExactTurn.side(facing.hundredths() - eighth, x, y);
+    return FACING.get(3 * (frontRight + 1) + leftFront + 1);
   }
 
   /// Whether the ray from `from` in direction `axis` meets the outline, boundary included.

@@ -1,18 +1,18 @@
 package baseplate.geometry;
 
 /// Comparison of products that need more than 64 bits.
-final class Wide {
+public final class Wide {
   private Wide() {}
 
   /// The sign of `a·b − c·d`, exactly, for factors that are not negative.
-  static int compareProducts(long a, long b, long c, long d) {
+  public static int compareProducts(long a, long b, long c, long d) {
     int high = Long.compare(Math.multiplyHigh(a, b), Math.multiplyHigh(c, d));
     return high != 0 ? high : Long.compareUnsigned(a * b, c * d);
   }
 
   /// The sign of `value − factor·√square`, exactly, for `|value|` below 2⁶², `factor` from 0 to 2²³
   /// and `square` from 0 to 2⁴⁷.
-  static int compareToRoot(long value, long factor, long square) {
+  public static int compareToRoot(long value, long factor, long square) {
     if (value < 0) {
       return -1;
     }
