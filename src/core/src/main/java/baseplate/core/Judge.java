@@ -2,12 +2,9 @@ package baseplate.core;
 
 import baseplate.core.input.Input;
 import baseplate.core.input.Inputs;
-import baseplate.core.input.Outcomes;
-import baseplate.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// The only judge of commands: pure, the same for play, replay, odds and simulation.
 ///
@@ -43,48 +40,11 @@ public final class Judge {
 
   /// Judges a command. Inputs are asked in order; where one is missing the verdict awaits it.
   public Verdict judge(Battle battle, Command command, Inputs inputs) {
-    if (battle.ending().isPresent()) {
-      return refused(Phrase.of("core.refusal.over"));
-    }
-    return switch (command) {
-      case Command.Answer answer -> answered(battle, answer.input(), inputs);
-      case Command.Undo _, Command.Redo _, Command.TakeBack _ ->
-          refused(Phrase.of("core.refusal.history"));
-      case Command.Surrender surrender -> opened(battle, surrender.side(), command, inputs);
-      case Command.OfferDraw offer -> fresh(battle, offer.side(), command, inputs);
-      case Command.Override override ->
-          override.command() instanceof RulesCommand
-              ? fresh(battle, null, command, inputs)
-              : refused(Phrase.of("core.refusal.override"));
-      case RulesCommand _ -> fresh(battle, null, command, inputs);
+    return switch (Beginning.of(battle, command)) {
+      case Beginning.At(Step step, List<Input> earlier) -> run(battle, step, earlier, inputs);
+      case Beginning.Nowhere(Refusal refusal) ->
+          new Verdict.Refused(refusal, Verdict.Findings.NONE);
     };
-  }
-
-  private Verdict fresh(Battle battle, @Nullable SideId by, Command command, Inputs inputs) {
-    if (battle.pending().isPresent()) {
-      return refused(Phrase.of("core.refusal.pending"));
-    }
-    return opened(battle, by, command, inputs);
-  }
-
-  private Verdict opened(Battle battle, @Nullable SideId by, Command command, Inputs inputs) {
-    Step step = new Step.Opening(by == null ? battle.toAct() : by, command);
-    return run(battle, step, List.of(), inputs);
-  }
-
-  private Verdict answered(Battle battle, Input input, Inputs inputs) {
-    Optional<Pending> waiting = battle.pending();
-    if (waiting.isEmpty()) {
-      return refused(Phrase.of("core.refusal.nothing-asked"));
-    }
-    Pending pending = waiting.get();
-    Optional<Phrase> unfit = Outcomes.unfit(pending.awaited(), input);
-    if (unfit.isPresent()) {
-      return refused(unfit.get());
-    }
-    List<Input> earlier = new ArrayList<>(pending.inputs());
-    earlier.add(input);
-    return run(battle, pending.step(), earlier, inputs);
   }
 
   private Verdict run(Battle battle, Step first, List<Input> earlier, Inputs inputs) {
@@ -149,10 +109,6 @@ public final class Judge {
     return command instanceof RulesCommand own
         ? rules.carryOut(battle, by, own, hearing)
         : Endings.carryOut(rules, by, command, hearing);
-  }
-
-  private static Verdict refused(Phrase reason) {
-    return new Verdict.Refused(Refusal.byStructure(reason), Verdict.Findings.NONE);
   }
 
   /// What piles up over the steps of one command.

@@ -26,7 +26,7 @@ public sealed interface Verdict {
   /// @param request what is asked
   /// @param after the battle now, with the resolution pending
   /// @param events what happened so far, that the resolution waits among them
-  /// @param inputs the inputs used so far by this command or answer
+  /// @param inputs the inputs used so far by this command, or by this answer beside itself
   /// @param findings rulings, reckonings and waived refusals so far
   record Awaiting(
       Request request, Battle after, List<Event> events, List<Input> inputs, Findings findings)

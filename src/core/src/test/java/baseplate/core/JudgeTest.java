@@ -59,7 +59,7 @@ class JudgeTest {
     Verdict.Accepted done = (Verdict.Accepted) judge.judge(waiting.after(), TAKE, rolls(MISS));
     assertThat(wounds(done.after())).isEqualTo(1);
     assertThat(done.after().pending()).isEmpty();
-    assertThat(done.inputs()).containsExactly(new Input.Chosen("take"), MISS);
+    assertThat(done.inputs()).containsExactly(MISS);
     assertThat(waiting.after().after(done.events())).isEqualTo(done.after());
   }
 
