@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -20,19 +21,33 @@ public final class Texts {
 
   private final Locale locale;
   private final Map<String, String> templates;
+  private final UnaryOperator<Object> names;
 
   /// @param locale how numbers are written
   /// @param templates sentences by key
   public Texts(Locale locale, Map<String, String> templates) {
+    this(locale, Map.copyOf(templates), UnaryOperator.identity());
+  }
+
+  private Texts(Locale locale, Map<String, String> templates, UnaryOperator<Object> names) {
     this.locale = locale;
-    this.templates = Map.copyOf(templates);
+    this.templates = templates;
+    this.names = names;
   }
 
   /// These sentences and the others; the others win where both have a key.
   public Texts plus(Map<String, String> others) {
     Map<String, String> all = new HashMap<>(templates);
     all.putAll(others);
-    return new Texts(locale, all);
+    return new Texts(locale, Map.copyOf(all), names);
+  }
+
+  /// These sentences with some arguments shown by other names, as a side by the name that its
+  /// player gave it.
+  ///
+  /// @param called what to show for an argument: the argument itself where it has no other name
+  public Texts naming(UnaryOperator<Object> called) {
+    return new Texts(locale, templates, called);
   }
 
   /// The sentence for the phrase.
@@ -61,14 +76,14 @@ public final class Texts {
   }
 
   private String argument(Object value) {
-    return switch (value) {
+    return switch (names.apply(value)) {
       case Phrase phrase -> say(phrase);
       case Collection<?> many ->
           many.stream().map(this::argument).collect(Collectors.joining(", "));
       case Integer number -> number(BigDecimal.valueOf(number));
       case Long number -> number(BigDecimal.valueOf(number));
       case BigDecimal number -> number(number);
-      default -> value.toString();
+      case Object other -> other.toString();
     };
   }
 

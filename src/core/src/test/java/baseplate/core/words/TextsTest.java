@@ -2,6 +2,7 @@ package baseplate.core.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baseplate.core.SideId;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -44,5 +45,15 @@ class TextsTest {
   void rule_ids_are_ordered_by_book_and_number() {
     assertThat(List.of(new RuleId("MBB-10"), new RuleId("MBB-9"), new RuleId("BRK-11")))
         .isSortedAccordingTo((a, b) -> -a.compareTo(b));
+  }
+
+  @Test
+  void an_argument_is_shown_by_the_name_it_is_called() {
+    Texts called =
+        new Texts(Locale.ROOT, Map.of("turn", "{side} is to act"))
+            .naming(value -> value instanceof SideId side ? "Red".repeat(side.number()) : value);
+
+    assertThat(called.say(Phrase.of("turn", "side", SideId.SECOND))).isEqualTo("Red is to act");
+    assertThat(called.say(Phrase.of("turn", "side", 7))).isEqualTo("7 is to act");
   }
 }
