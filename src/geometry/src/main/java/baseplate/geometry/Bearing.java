@@ -51,7 +51,9 @@ public final class Bearing {
     if (width == 0) {
       return leftOf == 0 && ExactTurn.side(axis.hundredths() - 9_000, x, y) > 0;
     }
-    return width <= Angle.FULL / 4 ? leftOf >= 0 && rightOf <= 0 : leftOf >= 0 || rightOf <= 0;
+    boolean right = leftOf >= 0;
+    boolean left = rightOf <= 0;
+    return width <= Angle.FULL / 4 ? right && left : right || left;
   }
 
   /// The sides of a piece whose outward direction is nearest in angle to the direction from its

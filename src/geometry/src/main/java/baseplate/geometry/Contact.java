@@ -141,7 +141,7 @@ public final class Contact {
 
   /// The length between two points.
   public static Length distance(Point a, Point b) {
-    return rounded(Math.sqrt(squaredDistance(a, b)));
+    return rounded(Math.sqrt((double) squaredDistance(a, b)));
   }
 
   /// The length between the centres of both.

@@ -125,7 +125,7 @@ final class Decomposition {
       int ear = bestEar(rest);
       int n = rest.size();
       triangles.add(List.of(rest.get((ear + n - 1) % n), rest.get(ear), rest.get((ear + 1) % n)));
-      rest.remove(ear);
+      rest.remove(/* index */ ear);
     }
     triangles.add(List.copyOf(rest));
     return triangles;

@@ -73,7 +73,7 @@ final class Merging {
     for (int i = 0; i < n; i++) {
       int from = ring.get(i);
       int to = ring.get((i + 2) % n);
-      double chord = Math.sqrt(plane.squaredLength(from, to));
+      double chord = Math.sqrt((double) plane.squaredLength(from, to));
       if (plane.cross(from, ring.get((i + 1) % n), to) < LEAST_BULGE * chord) {
         return false;
       }

@@ -28,12 +28,12 @@ final class Nearest {
     long along = (px - ax) * ex + (py - ay) * ey;
     long square = ex * ex + ey * ey;
     if (along <= 0) {
-      return Math.sqrt(squared(px - ax, py - ay));
+      return Math.sqrt((double) squared(px - ax, py - ay));
     }
     if (along >= square) {
-      return Math.sqrt(squared(px - bx, py - by));
+      return Math.sqrt((double) squared(px - bx, py - by));
     }
-    return Math.abs(Line.cross(ax, ay, bx, by, px, py)) / Math.sqrt(square);
+    return Math.abs(Line.cross(ax, ay, bx, by, px, py)) / Math.sqrt((double) square);
   }
 
   private static long squared(long x, long y) {

@@ -85,7 +85,7 @@ public final class Outline {
     for (int i = 0; i < halfX.length; i++) {
       squared = Math.max(squared, halfX[i] * halfX[i] + halfY[i] * halfY[i]);
     }
-    return (long) Math.ceil(Math.sqrt(squared) / 2);
+    return (long) Math.ceil(Math.sqrt((double) squared) / 2);
   }
 
   /// Its mirror image, left and right exchanged.
@@ -113,10 +113,10 @@ public final class Outline {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || other instanceof Outline outline
+        || (other instanceof Outline outline
             && Arrays.equals(halfX, outline.halfX)
             && Arrays.equals(halfY, outline.halfY)
-            && Arrays.equals(starts, outline.starts);
+            && Arrays.equals(starts, outline.starts));
   }
 
   @Override

@@ -35,7 +35,7 @@ final class Passage {
       return false;
     }
     if (growth != 0) {
-      double time = (slack * Math.sqrt(square) - overlap) / growth;
+      double time = (slack * Math.sqrt((double) square) - overlap) / growth;
       begin = growth > 0 ? Math.max(begin, time) : begin;
       end = growth < 0 ? Math.min(end, time) : end;
     }

@@ -101,7 +101,7 @@ public final class Placed {
 
   /// Where `side` ends, seen clockwise.
   public Point cornerAfter(Side side) {
-    return corner(Side.values()[(side.ordinal() + 1) % 4]);
+    return corner(side.next());
   }
 
   @Override

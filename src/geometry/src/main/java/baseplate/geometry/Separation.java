@@ -59,7 +59,7 @@ public final class Separation {
       long nx = a.y(i) - a.y(j);
       long ny = a.x(j) - a.x(i);
       long overlap = nx * a.x(i) + ny * a.y(i) - least(b, nx, ny);
-      depth = Math.min(depth, overlap / Math.sqrt(nx * nx + ny * ny));
+      depth = Math.min(depth, overlap / Math.sqrt((double) (nx * nx + ny * ny)));
     }
     return depth;
   }

@@ -16,7 +16,7 @@ public final class Wide {
     if (value < 0) {
       return -1;
     }
-    double gap = value - factor * Math.sqrt(square);
+    double gap = value - factor * Math.sqrt((double) square);
     if (Math.abs(gap) > 1e-9 * value + 1e-3) {
       return gap > 0 ? 1 : -1;
     }

@@ -7,6 +7,6 @@ record Hit(double time, Stopper by) {
   static final Hit NONE = new Hit(Double.POSITIVE_INFINITY, new Stopper.TableEdge());
 
   boolean isNone() {
-    return this == NONE;
+    return time == Double.POSITIVE_INFINITY;
   }
 }

@@ -70,7 +70,7 @@ final class CastEdge {
   /// Cuts to 0 ≤ t ≤ 1; the angle grows along the edge by less than half a turn.
   private boolean cutToCone() {
     boolean begins = nearP >= 0 ? farP > 0 : nearQ > 0;
-    if (!begins || farQ >= 0 && nearQ <= 0) {
+    if (!begins || (farQ >= 0 && nearQ <= 0)) {
       return false;
     }
     if (nearP >= 0) {
@@ -90,7 +90,7 @@ final class CastEdge {
   private boolean cutToWall() {
     int from = Long.compare(fromWideTop, fromWideBottom);
     int to = Long.compare(toWideTop, toWideBottom);
-    if (from < 0 && to <= 0 || from <= 0 && to < 0) {
+    if (Math.min(from, to) < 0 && Math.max(from, to) <= 0) {
       return false;
     }
     long top = nearQ - nearP - sweep;

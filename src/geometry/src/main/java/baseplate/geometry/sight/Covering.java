@@ -44,8 +44,8 @@ final class Covering {
     long missing = wallHeight - muzzleHeight;
     long rise = shadows.rise(i);
     return shadows.isWhole(i)
-        || reaches(rise, shadows.fromWideTop(i), shadows.fromWideBottom(i), missing)
-            && reaches(rise, shadows.toWideTop(i), shadows.toWideBottom(i), missing);
+        || (reaches(rise, shadows.fromWideTop(i), shadows.fromWideBottom(i), missing)
+            && reaches(rise, shadows.toWideTop(i), shadows.toWideBottom(i), missing));
   }
 
   /// Whether rise · top/bottom is at least `missing`.

@@ -46,7 +46,7 @@ final class ExactShare {
 
   /// The highest tops of all, from left to right; where several are as high, the least name.
   static List<Stretch> envelope(List<Stretch> stretches) {
-    List<Fraction> cuts = List.copyOf(cuts(stretches));
+    List<Fraction> cuts = cuts(stretches);
     List<Stretch> envelope = new ArrayList<>();
     Stretch last = null;
     for (int i = 1; i < cuts.size(); i++) {
@@ -70,7 +70,9 @@ final class ExactShare {
     for (Stretch stretch : stretches) {
       if (stretch.isOver(begin, end)) {
         int over = highest == null ? 1 : stretch.top(middle).compareTo(highest.top(middle));
-        if (highest == null || over > 0 || over == 0 && stretch.by().compareTo(highest.by()) < 0) {
+        if (highest == null
+            || over > 0
+            || (over == 0 && stretch.by().compareTo(highest.by()) < 0)) {
           highest = stretch;
         }
       }
@@ -79,7 +81,7 @@ final class ExactShare {
   }
 
   /// All ends and all places where two tops cross.
-  private static TreeSet<Fraction> cuts(List<Stretch> stretches) {
+  private static List<Fraction> cuts(List<Stretch> stretches) {
     TreeSet<Fraction> cuts = new TreeSet<>();
     for (int i = 0; i < stretches.size(); i++) {
       cuts.add(stretches.get(i).from());
@@ -88,6 +90,6 @@ final class ExactShare {
         stretches.get(i).crossing(stretches.get(j)).ifPresent(cuts::add);
       }
     }
-    return cuts;
+    return List.copyOf(cuts);
   }
 }

@@ -111,7 +111,8 @@ final class Share {
       for (int i = 0; i < size; i++) {
         if (slope(i) > slope(line) && isOver(i, begin, end)) {
           double crossing = crossing(line, i, at);
-          if (crossing < next || crossing == next && nextLine >= 0 && slope(i) > slope(nextLine)) {
+          if (crossing < next
+              || (crossing == next && nextLine >= 0 && slope(i) > slope(nextLine))) {
             next = crossing;
             nextLine = i;
           }
@@ -150,7 +151,7 @@ final class Share {
 
   private boolean isHigher(int i, int best, double at) {
     double gap = height(i, at) - height(best, at);
-    return gap > 0 || gap == 0 && slope(i) > slope(best);
+    return gap > 0 || (gap == 0 && slope(i) > slope(best));
   }
 
   /// Where the steeper line overtakes the other, not before `at`.
