@@ -1,5 +1,7 @@
 package baseplate.core.words;
 
+import java.math.BigDecimal;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -7,13 +9,34 @@ import java.util.Map;
 /// A sentence not yet in any language: a key and its named arguments.
 ///
 /// Arguments are texts, whole or decimal numbers, ids (by their text), other phrases, or lists of
-/// these. [Texts] turns it into a sentence.
+/// these. They are kept as texts, `Long`, `BigDecimal` without trailing zeros, phrases and lists,
+/// so that a phrase read from a file equals the one written. [Texts] turns it into a sentence.
 ///
 /// @param key the key of the sentence in the word files
 /// @param args arguments by name, in order
 public record Phrase(String key, Map<String, Object> args) {
   public Phrase {
-    args = Collections.unmodifiableMap(new LinkedHashMap<>(args));
+    Map<String, Object> plain = new LinkedHashMap<>();
+    args.forEach((name, value) -> plain.put(name, plain(value)));
+    args = Collections.unmodifiableMap(plain);
+  }
+
+  private static Object plain(Object value) {
+    return switch (value) {
+      case String text -> text;
+      case Phrase phrase -> phrase;
+      case Integer whole -> whole.longValue();
+      case Long whole -> whole;
+      case BigDecimal number -> plain(number);
+      case Collection<?> many -> many.stream().map(Phrase::plain).toList();
+      default -> value.toString();
+    };
+  }
+
+  private static Object plain(BigDecimal number) {
+    BigDecimal stripped = number.stripTrailingZeros();
+    boolean whole = stripped.scale() <= 0 && stripped.precision() - stripped.scale() <= 18;
+    return whole ? (Object) stripped.longValueExact() : stripped;
   }
 
   /// A sentence without arguments.

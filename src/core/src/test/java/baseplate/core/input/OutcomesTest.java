@@ -109,7 +109,7 @@ class OutcomesTest {
     return new Input.Faces(List.of(faces));
   }
 
-  private static void unfit(Request request, Input input, String key, int wanted) {
+  private static void unfit(Request request, Input input, String key, long wanted) {
     assertThat(Outcomes.unfit(request, input))
         .hasValueSatisfying(
             phrase -> {
