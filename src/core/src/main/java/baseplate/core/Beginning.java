@@ -60,6 +60,9 @@ public sealed interface Beginning {
       return nowhere("core.refusal.nothing-asked");
     }
     Pending pending = waiting.get();
+    if (pending.step() instanceof Step.TakingBack) {
+      return nowhere("core.refusal.history");
+    }
     Optional<Phrase> unfit = Outcomes.unfit(pending.awaited(), input);
     if (unfit.isPresent()) {
       return new Nowhere(Refusal.byStructure(unfit.get()));

@@ -1,5 +1,7 @@
 package baseplate.core;
 
+import org.jspecify.annotations.Nullable;
+
 /// The rest of a resolution as data: what a ruleset still has to judge before the next command.
 ///
 /// An immutable value with `equals` and `hashCode` by value.
@@ -9,4 +11,12 @@ public interface Step {
   /// @param by the side that gave it
   /// @param command what it wants
   record Opening(SideId by, Command command) implements Step {}
+
+  /// A side was asked whether the battle may be taken back; the journal judges the answer.
+  ///
+  /// @param by the side that wants it
+  /// @param toEntry the last entry that would stay
+  /// @param suspended what was pending before and will be again if the other side declines, null
+  ///   for nothing
+  record TakingBack(SideId by, int toEntry, @Nullable Pending suspended) implements Step {}
 }

@@ -1,0 +1,131 @@
+package baseplate.core.journal;
+
+import baseplate.core.Battle;
+import baseplate.core.Command;
+import baseplate.core.Event;
+import baseplate.core.Judge;
+import baseplate.core.Pending;
+import baseplate.core.Refusal;
+import baseplate.core.RulesCommand;
+import baseplate.core.SideId;
+import baseplate.core.Step;
+import baseplate.core.Verdict;
+import baseplate.core.Verdict.Findings;
+import baseplate.core.input.Input;
+import baseplate.core.input.Inputs;
+import baseplate.core.input.Outcomes;
+import baseplate.core.words.Phrase;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Judges commands in their place in a history: undo, redo and take-back itself, all others by the
+/// [Judge]. Enters nothing.
+final class Clerk {
+  private final Journal journal;
+  private final Judge judge;
+  private final History history;
+
+  Clerk(Journal journal, Judge judge) {
+    this.journal = journal;
+    this.judge = judge;
+    this.history = new History(journal);
+  }
+
+  /// @param side who gives the command
+  Judged judge(SideId side, Command command, Inputs inputs) {
+    SideId acting = journal.battle().toAct();
+    return switch (command) {
+      case Command.TakeBack(int toEntry) -> takeBack(side, command, toEntry);
+      case Command.Override _ -> judged(side, command, inputs);
+      case Command.Surrender(SideId whose) -> {
+        SideId loser = whose == null ? side : whose;
+        yield judged(loser, new Command.Surrender(loser), inputs);
+      }
+      case Command.OfferDraw(SideId whose) -> {
+        SideId asking = whose == null ? side : whose;
+        yield judged(asking, new Command.OfferDraw(asking), inputs);
+      }
+      case Command.Undo _, Command.Redo _, Command.Answer _, RulesCommand _ ->
+          side.equals(acting)
+              ? inTurn(side, command, inputs)
+              : refused(
+                  side, command, Phrase.of("core.refusal.turn", "side", side, "acting", acting));
+    };
+  }
+
+  private Judged inTurn(SideId side, Command command, Inputs inputs) {
+    return switch (command) {
+      case Command.Undo _ -> moved(side, command, history.undo());
+      case Command.Redo _ -> moved(side, command, history.redo());
+      case Command.Answer answer -> answered(side, answer, inputs);
+      default -> judged(side, command, inputs);
+    };
+  }
+
+  private Judged judged(SideId side, Command command, Inputs inputs) {
+    Recording recording = new Recording(inputs);
+    Verdict verdict = judge.judge(journal.battle(), command, recording);
+    return new Judged(side, command, verdict, recording.given(), null);
+  }
+
+  private static Judged moved(SideId side, Command command, History.Move move) {
+    return switch (move) {
+      case History.Move.No(Phrase reason) -> refused(side, command, reason);
+      case History.Move.To(Moment moment) -> moved(side, command, moment);
+    };
+  }
+
+  private static Judged moved(SideId side, Command command, Moment moment) {
+    Verdict verdict = standing(moment.battle(), List.of());
+    return new Judged(side, command, verdict, List.of(), moment);
+  }
+
+  /// What is said where the journal alone decided: accepted, or awaiting what is pending again.
+  private static Verdict standing(Battle after, List<Event> events) {
+    Optional<Pending> pending = after.pending();
+    return pending.isPresent()
+        ? new Verdict.Awaiting(pending.get().awaited(), after, events, List.of(), Findings.NONE)
+        : new Verdict.Accepted(after, events, List.of(), Findings.NONE);
+  }
+
+  private Judged takeBack(SideId side, Command command, int toEntry) {
+    if (history.back(toEntry) instanceof History.Move.No(Phrase reason)) {
+      return refused(side, command, reason);
+    }
+    Battle battle = journal.battle();
+    return pending(side, command, History.asking(side, toEntry, battle.pending().orElse(null)));
+  }
+
+  private Judged pending(SideId side, Command command, @Nullable Pending pending) {
+    List<Event> events = List.of(new Event.PendingChanged(pending));
+    Verdict verdict = standing(journal.battle().after(events), events);
+    return new Judged(side, command, verdict, List.of(), null);
+  }
+
+  private Judged answered(SideId side, Command.Answer command, Inputs inputs) {
+    if (command.input() instanceof Input.Outcome) {
+      return refused(side, command, Phrase.of("core.refusal.outcome"));
+    }
+    Optional<Pending> pending = journal.battle().pending();
+    return pending.isPresent() && pending.get().step() instanceof Step.TakingBack asked
+        ? answered(side, command, pending.get(), asked)
+        : judged(side, command, inputs);
+  }
+
+  private Judged answered(
+      SideId side, Command.Answer command, Pending pending, Step.TakingBack asked) {
+    Optional<Phrase> unfit = Outcomes.unfit(pending.awaited(), command.input());
+    if (unfit.isPresent()) {
+      return refused(side, command, unfit.get());
+    }
+    return Outcomes.of(pending.awaited(), command.input()) == History.AGREED
+        ? moved(side, command, journal.moment(asked.toEntry()))
+        : pending(side, command, asked.suspended());
+  }
+
+  private static Judged refused(SideId side, Command command, Phrase reason) {
+    Refusal refusal = Refusal.byStructure(reason);
+    return new Judged(side, command, new Verdict.Refused(refusal, Findings.NONE), List.of(), null);
+  }
+}

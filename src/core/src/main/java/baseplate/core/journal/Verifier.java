@@ -1,0 +1,171 @@
+package baseplate.core.journal;
+
+import baseplate.core.Battle;
+import baseplate.core.Judge;
+import baseplate.core.Verdict;
+import baseplate.core.doc.Malformed;
+import baseplate.core.input.Input;
+import baseplate.core.input.Inputs;
+import baseplate.core.words.Phrase;
+import baseplate.core.words.RuleId;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Checks a record entry by entry and judges it again.
+///
+/// Links are checked by whoever has the lines; here faces, folding, digests, and whether the rules
+/// of today judge the same. After the first fault nothing more is judged.
+public final class Verifier {
+  private final Setting setting;
+  private final Journal journal;
+  private final Clerk clerk;
+  private final Dice dice;
+  private Verification.@Nullable Fault fault;
+  private Verification.@Nullable Difference difference;
+
+  /// @param setting of the record
+  public Verifier(Setting setting) {
+    this.setting = setting;
+    this.journal = new Journal(setting);
+    this.clerk = new Clerk(journal, setting.judge(Judge.Showing.RESULT_ONLY));
+    this.dice = Dice.of(setting.header().dice());
+  }
+
+  /// Checks a whole record, its links too.
+  public static Verification verify(Journal record) {
+    Verifier verifier = new Verifier(record.setting());
+    for (Entry entry : record.entries()) {
+      Entry linked = record.setting().entries().chain(verifier.journal.chain(), entry);
+      if (!linked.chain().equals(entry.chain())) {
+        verifier.fault(entry.number(), Phrase.of("core.verify.link"));
+      }
+      verifier.check(entry);
+    }
+    return verifier.result();
+  }
+
+  /// The record checked so far.
+  public Journal journal() {
+    return journal;
+  }
+
+  /// A line that whoever has the lines found wrong; the first fault counts.
+  public void fault(int entry, Phrase reason) {
+    if (fault == null) {
+      fault = new Verification.Fault(entry + 1, reason);
+    }
+  }
+
+  /// Checks the next entry.
+  public void check(Entry entry) {
+    if (fault != null) {
+      return;
+    }
+    if (difference == null) {
+      judgeAgain(entry);
+    }
+    checkFaces(entry);
+    fold(entry);
+  }
+
+  private void checkFaces(Entry entry) {
+    if (setting.header().dice() instanceof Header.Typed) {
+      return;
+    }
+    Inputs seeded = dice.from(journal.rolls());
+    for (Given given : entry.given()) {
+      Optional<Input> right = seeded.next(given.asked());
+      if (right.isPresent() && !right.get().equals(given.input())) {
+        fault(
+            entry.number(),
+            Phrase.of(
+                "core.verify.dice", "found", shown(given.input()), "seed", shown(right.get())));
+      }
+    }
+  }
+
+  private static Object shown(Input input) {
+    return switch (input) {
+      case Input.Faces(List<Integer> faces) -> List.copyOf(faces);
+      case Input.Card(String card) -> card;
+      case Input.Chosen(String option) -> option;
+      case Input.Outcome(int value) -> value;
+    };
+  }
+
+  private void fold(Entry entry) {
+    Battle before = journal.battle();
+    try {
+      journal.append(entry);
+    } catch (Malformed malformed) {
+      fault(entry.number(), malformed.problem());
+      return;
+    }
+    Battle after = journal.battle();
+    boolean wanted = Setting.isMilestone(before, after);
+    Optional<Digest> stated = entry.stateDigest();
+    if (wanted != stated.isPresent() || wanted && !stated.get().equals(setting.digest(after))) {
+      fault(entry.number(), Phrase.of("core.verify.state"));
+    }
+  }
+
+  /// Rules that were given a battle that they could never have made may fail anywhere.
+  private void judgeAgain(Entry entry) {
+    try {
+      difference = difference(entry);
+    } catch (RuntimeException e) {
+      difference = differs(entry, Phrase.of("core.verify.failed"), List.of());
+    }
+  }
+
+  private Verification.@Nullable Difference difference(Entry entry) {
+    Replaying replaying = new Replaying(entry.given());
+    Judged judged = clerk.judge(entry.side(), entry.command(), replaying);
+    if (judged.verdict() instanceof Verdict.Refused(var refusal, _)) {
+      return differs(
+          entry, Phrase.of("core.verify.refused", "reason", refusal.reason()), refusal.rules());
+    }
+    if (!replaying.isUsedUp()) {
+      return differs(entry, Phrase.of("core.verify.asked"), List.of());
+    }
+    Entry again = judged.entry(entry.number(), setting, journal.battle());
+    return compare(entry, again);
+  }
+
+  private static Verification.@Nullable Difference compare(Entry entry, Entry again) {
+    if (entry.outcome() != again.outcome()) {
+      return differs(entry, Phrase.of("core.verify.outcome"), List.of());
+    }
+    if (!entry.command().equals(again.command())
+        || !entry.returnsTo().equals(again.returnsTo())
+        || !entry.events().equals(again.events())) {
+      return differs(entry, Phrase.of("core.verify.events"), List.of());
+    }
+    if (!entry.waived().equals(again.waived())) {
+      return differs(entry, Phrase.of("core.verify.waived"), cited(entry, again));
+    }
+    return null;
+  }
+
+  private static List<RuleId> cited(Entry entry, Entry again) {
+    return java.util.stream.Stream.of(entry, again)
+        .flatMap(one -> one.waived().stream())
+        .flatMap(refusal -> refusal.rules().stream())
+        .distinct()
+        .toList();
+  }
+
+  private static Verification.Difference differs(Entry entry, Phrase reason, List<RuleId> rules) {
+    return new Verification.Difference(entry.number(), reason, rules);
+  }
+
+  /// What was found.
+  public Verification result() {
+    Verification.Faces faces =
+        setting.header().dice() instanceof Header.Typed
+            ? Verification.Faces.TYPED
+            : Verification.Faces.FROM_THE_SEED;
+    return new Verification(journal.size(), fault, difference, faces);
+  }
+}
