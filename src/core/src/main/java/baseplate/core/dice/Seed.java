@@ -3,6 +3,7 @@ package baseplate.core.dice;
 import baseplate.core.doc.Malformed;
 import baseplate.core.words.Phrase;
 import java.math.BigInteger;
+import java.util.HexFormat;
 import java.util.regex.Pattern;
 
 /// What all chance of a battle comes from: 64 bits.
@@ -39,7 +40,7 @@ public record Seed(long bits) {
 
   /// Four groups of four hexadecimal digits.
   public String grouped() {
-    String digits = "%016x".formatted(bits);
+    String digits = HexFormat.of().toHexDigits(bits);
     return String.join(
         "-",
         digits.substring(0, 4),
