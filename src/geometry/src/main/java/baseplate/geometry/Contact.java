@@ -139,6 +139,14 @@ public final class Contact {
     return contains(b, p) ? Length.ZERO : rounded(Nearest.point(p.x(), p.y(), b));
   }
 
+  /// The length from the segment between two points to the nearest point of the outline; zero where
+  /// they meet.
+  public static Length distance(Point a, Point b, Placed outline) {
+    return Nearest.segmentMeets(a, b, outline)
+        ? Length.ZERO
+        : rounded(Nearest.segment(a, b, outline));
+  }
+
   /// The length between two points.
   public static Length distance(Point a, Point b) {
     return rounded(Math.sqrt((double) squaredDistance(a, b)));

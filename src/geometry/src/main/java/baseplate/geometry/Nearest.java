@@ -74,6 +74,32 @@ final class Nearest {
     return least;
   }
 
+  /// Whether the closed segment shares a point with the outline.
+  static boolean segmentMeets(Point a, Point b, Placed outline) {
+    if (Inside.outline(outline, a) >= 0) {
+      return true;
+    }
+    for (Ring ring : outline.rings()) {
+      for (int i = 0; i < ring.size(); i++) {
+        if (Line.meets(a, b, ring.point(i), ring.point(ring.next(i)))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// The distance of the closed segment from an outline that it does not meet, unrounded.
+  static double segment(Point a, Point b, Placed outline) {
+    double least = Math.min(point(a.x(), a.y(), outline), point(b.x(), b.y(), outline));
+    for (Ring ring : outline.rings()) {
+      for (int i = 0; i < ring.size(); i++) {
+        least = Math.min(least, pointToSegment(ring.x(i), ring.y(i), a.x(), a.y(), b.x(), b.y()));
+      }
+    }
+    return least;
+  }
+
   static double point(long x, long y, Placed b) {
     double least = Double.MAX_VALUE;
     for (Ring ring : b.rings()) {

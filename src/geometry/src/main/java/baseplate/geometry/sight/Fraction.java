@@ -32,6 +32,11 @@ public record Fraction(BigInteger top, BigInteger bottom) implements Comparable<
     return of(whole, 1);
   }
 
+  public static Fraction of(BigDecimal decimal) {
+    BigInteger scale = BigInteger.TEN.pow(Math.max(0, decimal.scale()));
+    return new Fraction(decimal.multiply(new BigDecimal(scale)).toBigIntegerExact(), scale);
+  }
+
   public Fraction plus(Fraction other) {
     return new Fraction(
         top.multiply(other.bottom).add(other.top.multiply(bottom)), bottom.multiply(other.bottom));

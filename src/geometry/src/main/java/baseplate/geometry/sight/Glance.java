@@ -182,11 +182,16 @@ final class Glance {
   /// A hull edge can be seen only from its outer side, the right one.
   private boolean seesEdge(Point from, Point to) {
     return Line.cross(from, to, muzzle.at()) < 0
-        && !Covering.covers(cast(from, to, Cover.HARD), muzzleHeight, wallHeight);
+        && !Covering.covers(castHard(from, to), muzzleHeight, wallHeight);
+  }
+
+  /// The shadows of Hard Cover alone.
+  Shadows castHard(Point from, Point to) {
+    return cast(from, to, Cover.HARD);
   }
 
   private Veil veil(FacingSide facing) {
-    Shadows hard = cast(facing.from(), facing.to(), Cover.HARD);
+    Shadows hard = castHard(facing.from(), facing.to());
     return Covering.covers(hard, muzzleHeight, wallHeight) ? Veil.HARD : Veil.SOFT;
   }
 

@@ -88,6 +88,13 @@ public final class Obstacles {
     return new Glance(this, muzzle, target).look();
   }
 
+  /// The proof of the look, in exact fractions.
+  ///
+  /// @rule MBB-16
+  public Certificate certify(Muzzle muzzle, Target target) {
+    return new Certifying(this, muzzle, target).certificate();
+  }
+
   UnderMuzzle reading() {
     return reading;
   }

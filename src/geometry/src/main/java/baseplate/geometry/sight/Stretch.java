@@ -14,6 +14,10 @@ public record Stretch(Fraction from, Fraction to, Fraction fromTop, Fraction toT
     return to.minus(from).times(fromTop.plus(toTop)).over(Fraction.of(2));
   }
 
+  String text() {
+    return from + " to " + to + " at " + fromTop + " to " + toTop + " by " + by;
+  }
+
   /// The height at a place, as the straight line runs.
   Fraction top(Fraction at) {
     if (fromTop.equals(toTop)) {
