@@ -1,9 +1,15 @@
 package baseplate.core;
 
+import baseplate.core.words.Phrase;
+import baseplate.core.words.Sayable;
+
 /// One of the sides of a battle, counted from 0 in the order of the header.
 ///
 /// @param number 0 for the first side
-public record SideId(int number) implements Comparable<SideId> {
+public record SideId(int number) implements Comparable<SideId>, Sayable {
+  /// The key of the phrase that names a side by its number, counted from 1.
+  public static final String KEY = "core.side";
+
   /// The first side.
   public static final SideId FIRST = new SideId(0);
 
@@ -19,6 +25,11 @@ public record SideId(int number) implements Comparable<SideId> {
   /// The other side of a battle of two.
   public SideId other() {
     return number == 0 ? SECOND : FIRST;
+  }
+
+  @Override
+  public Phrase phrase() {
+    return Phrase.of(KEY, "number", number + 1);
   }
 
   @Override

@@ -25,6 +25,7 @@ public record Phrase(String key, Map<String, Object> args) {
     return switch (value) {
       case String text -> text;
       case Phrase phrase -> phrase;
+      case Sayable named -> named.phrase();
       case Integer whole -> whole.longValue();
       case Long whole -> whole;
       case BigDecimal number -> plain(number);
