@@ -10,6 +10,9 @@ public record SideId(int number) implements Comparable<SideId>, Sayable {
   /// The key of the phrase that names a side by its number, counted from 1.
   public static final String KEY = "core.side";
 
+  /// The highest number.
+  public static final int MOST = 15;
+
   /// The first side.
   public static final SideId FIRST = new SideId(0);
 
@@ -17,7 +20,7 @@ public record SideId(int number) implements Comparable<SideId>, Sayable {
   public static final SideId SECOND = new SideId(1);
 
   public SideId {
-    if (number < 0 || number > 15) {
+    if (number < 0 || number > MOST) {
       throw new IllegalArgumentException("no such side: " + number);
     }
   }

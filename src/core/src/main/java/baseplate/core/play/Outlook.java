@@ -5,6 +5,7 @@ import baseplate.core.PieceId;
 import baseplate.core.input.Request;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// What a player may ask while it thinks. Nothing asked here changes the battle or its dice.
 public interface Outlook {
@@ -23,6 +24,7 @@ public interface Outlook {
   /// What one piece sees of another.
   Optional<SightReport> sight(PieceId from, PieceId to);
 
-  /// The chance that a request comes out as `outcome`, from the engine's own distribution.
-  double chance(Request request, int outcome);
+  /// The chance that a roll or a card turned comes out as `outcome`, from the engine's own
+  /// distribution; empty where it can only be sampled.
+  OptionalDouble chance(Request request, int outcome);
 }
