@@ -5,6 +5,7 @@ import baseplate.core.PieceId;
 import baseplate.core.Ruling;
 import baseplate.core.input.Request;
 import baseplate.core.scene.Mark;
+import baseplate.geometry.sight.Certificate;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// What one piece sees of another and what follows from it.
 ///
 /// @param sees whether there is a line of sight
+/// @param certificate the geometry, to be made again byte for byte
 /// @param blockers the pieces that hide some of the target
 /// @param modifiers what the sight changes: amounts with their rules, `what` names the number
 /// @param roll what would be rolled, null where no shot is possible
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// @param marks what a table draws
 public record SightReport(
     boolean sees,
+    Certificate certificate,
     List<PieceId> blockers,
     List<Amount> modifiers,
     @Nullable Request roll,
