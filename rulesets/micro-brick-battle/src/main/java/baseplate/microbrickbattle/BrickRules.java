@@ -33,11 +33,12 @@ final class BrickRules implements Rules {
   private final Shooting shooting;
   private final Offers offers;
   private final Drawing drawing;
-  private final Sighting sighting;
+  private final SightReports sightReports;
 
   BrickRules(Setting setting) {
     Ends ends = new Ends(setting);
-    sighting = new Sighting(setting);
+    Sighting sighting = new Sighting(setting);
+    sightReports = new SightReports(setting, sighting);
     movement = new Movement(setting, ends);
     turns = new Turns(setting, ends);
     terrain = new TerrainSetUp(setting);
@@ -113,7 +114,7 @@ final class BrickRules implements Rules {
 
   @Override
   public Optional<SightReport> sight(View view, PieceId from, PieceId to) {
-    return sighting.report(view, from, to);
+    return sightReports.report(view, from, to);
   }
 
   @Override

@@ -1,23 +1,178 @@
 package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
+import baseplate.core.Event;
 import baseplate.core.Hearing;
+import baseplate.core.Piece;
+import baseplate.core.PieceId;
+import baseplate.core.Refusal;
 import baseplate.core.Resolution;
 import baseplate.core.SideId;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Angle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// Declaring targets.
+///
+/// @rule MBB-7
+/// @rule MBB-10
+/// @rule MBB-11
+/// @rule MBB-34
 final class Declaration {
-  Declaration(Setting setting, Sighting sighting) {}
+  private final Sighting sighting;
+  private final Aim aim;
+  private final Lines lines;
 
+  Declaration(Setting setting, Sighting sighting) {
+    this.sighting = sighting;
+    this.aim = new Aim(setting);
+    this.lines = new Lines(setting);
+  }
+
+  /// A unit declares a target; those on its left that are still due are passed over.
   Resolution declare(Battle battle, SideId by, UnitCommand.Declare command, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    Optional<Refusal> unfit = unfit(battle, by, command.shooter());
+    if (unfit.isPresent()) {
+      return hearing.refuse(unfit.get());
+    }
+    Optional<Refusal> noTarget = noTarget(battle, by, command.target());
+    if (noTarget.isPresent()) {
+      return hearing.refuse(noTarget.get());
+    }
+    Piece shooter = battle.pieces().get(command.shooter());
+    Piece target = battle.pieces().get(command.target());
+    return isBarred(battle, shooter, target, hearing)
+        ? Resolution.notDone()
+        : Resolution.done(declared(battle, shooter, target, hearing));
   }
 
+  private boolean isBarred(Battle battle, Piece shooter, Piece target, Hearing hearing) {
+    return objects(tooLate(BattleState.of(battle), shooter.id()), hearing)
+        || objects(aim.off(shooter, target), hearing)
+        || isOutOfSight(battle, shooter, target, hearing);
+  }
+
+  private static boolean objects(Optional<Refusal> refusal, Hearing hearing) {
+    return refusal.isPresent() && hearing.objects(refusal.get());
+  }
+
+  private boolean isOutOfSight(Battle battle, Piece shooter, Piece target, Hearing hearing) {
+    Sightline line = sighting.line(battle, shooter, aim.declared(shooter, target), target);
+    if (objects(lines.illegal(line), hearing)) {
+      return true;
+    }
+    if (hearing.evidence().on()) {
+      lines.declared(line, hearing.evidence());
+    }
+    return false;
+  }
+
+  private List<Event> declared(Battle battle, Piece shooter, Piece target, Hearing hearing) {
+    List<Event> events = new ArrayList<>(3);
+    passOverLeftOf(BattleState.of(battle), shooter.id(), events);
+    events.add(new UnitEvent.TargetDeclared(shooter.id(), target.id()));
+    UnitState state = UnitState.of(shooter);
+    Angle aimed = aim.declared(shooter, target);
+    if (!aimed.equals(state.turret())) {
+      events.add(new Event.PieceChanged(shooter.id(), state.aimed(aimed)));
+      if (hearing.evidence().on()) {
+        lines.swung(shooter.id(), target.id(), aimed, hearing.evidence());
+      }
+    }
+    return events;
+  }
+
+  private static void passOverLeftOf(BattleState state, PieceId shooter, List<Event> events) {
+    for (PieceId unit : state.order()) {
+      if (unit.equals(shooter)) {
+        return;
+      }
+      if (state.shotOf(unit).isEmpty() && !state.passed().contains(unit)) {
+        events.add(new UnitEvent.UnitPassedOver(unit));
+      }
+    }
+  }
+
+  /// Takes a declaration back. The barrel stays where it swung.
+  ///
+  /// @rule MBB-34
   Resolution withdraw(Battle battle, SideId by, UnitCommand.Withdraw command, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    Optional<Refusal> unfit = unfit(battle, by, command.shooter());
+    if (unfit.isPresent()) {
+      return hearing.refuse(unfit.get());
+    }
+    if (BattleState.of(battle).shotOf(command.shooter()).isEmpty()) {
+      Phrase reason = Phrase.of("mbb.refused.not-declared", "unit", command.shooter());
+      return hearing.refuse(Orders.cited(Rule.MBB_34, reason));
+    }
+    Phrase effect = Phrase.of("mbb.ruling.withdrawn", "unit", command.shooter());
+    hearing.evidence().rule(Rule.MBB_34, command.shooter().text(), effect);
+    return Resolution.done(List.of(new UnitEvent.DeclarationWithdrawn(command.shooter())));
   }
 
+  /// Passes a unit over, with those on its left that are still due; one that has declared takes
+  /// that back.
+  ///
+  /// @rule MBB-34
   Resolution passOver(Battle battle, SideId by, UnitCommand.NoShot command, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    Optional<Refusal> unfit = unfit(battle, by, command.shooter());
+    if (unfit.isPresent()) {
+      return hearing.refuse(unfit.get());
+    }
+    List<Event> events = new ArrayList<>(1);
+    passOverLeftOf(BattleState.of(battle), command.shooter(), events);
+    events.add(new UnitEvent.UnitPassedOver(command.shooter()));
+    Phrase effect = Phrase.of("mbb.ruling.passed-over", "unit", command.shooter());
+    hearing.evidence().rule(Rule.MBB_34, command.shooter().text(), effect);
+    return Resolution.done(events);
+  }
+
+  private static Optional<Refusal> unfit(Battle battle, SideId by, PieceId shooter) {
+    TurnScope scope = BattleState.of(battle).scope();
+    return Phase.MOVEMENT.isNow(battle) && scope != TurnScope.WHOLE
+        ? Optional.of(firstTurn(scope))
+        : Orders.unfit(battle, by, shooter, Phase.DECLARATION);
+  }
+
+  /// @rule MBB-3
+  private static Refusal firstTurn(TurnScope scope) {
+    return scope == TurnScope.UNNAMED
+        ? Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.unnamed"))
+            .withNearest(new UnitCommand.FirstTurn(TurnScope.SHOOTING))
+        : Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.movement-only"));
+  }
+
+  private static Optional<Refusal> noTarget(Battle battle, SideId by, PieceId id) {
+    Optional<Piece> found = battle.pieces().find(id);
+    if (found.isEmpty() || TerrainState.is(found.get())) {
+      return Optional.of(Orders.noUnit(id));
+    }
+    Piece target = found.get();
+    if (target.isOf(by)) {
+      return Optional.of(Orders.structure(Phrase.of("mbb.refused.own-target", "target", id)));
+    }
+    return UnitState.of(target).isLive()
+        ? Optional.empty()
+        : Optional.of(Orders.structure(Orders.notLive(target)));
+  }
+
+  /// A unit that was passed over may still declare while none on its right has.
+  ///
+  /// @rule MBB-10
+  static Optional<Refusal> tooLate(BattleState state, PieceId shooter) {
+    if (!state.passed().contains(shooter)) {
+      return Optional.empty();
+    }
+    int own = state.order().indexOf(shooter);
+    for (int i = own + 1; i < state.order().size(); i++) {
+      PieceId right = state.order().get(i);
+      if (state.shotOf(right).isPresent()) {
+        Phrase reason = Phrase.of("mbb.refused.passed-over", "unit", shooter, "by", right);
+        return Optional.of(Refusal.byRule(Rule.MBB_10, reason));
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -1,24 +1,119 @@
 package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
+import baseplate.core.Event;
 import baseplate.core.Hearing;
+import baseplate.core.Piece;
+import baseplate.core.Place;
 import baseplate.core.Resolution;
 import baseplate.core.SideId;
+import baseplate.core.input.Pool;
 import baseplate.core.words.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
-/// Resolving declared shots.
+/// Resolving declared shots, one at a time.
+///
+/// @rule MBB-12
+/// @rule MBB-20
+/// @rule MBB-22
+/// @rule MBB-33
 final class Shooting {
-  Shooting(Setting setting, Sighting sighting, Ends ends) {}
+  private final Catalogue catalogue;
+  private final Sighting sighting;
+  private final Strikes strikes;
+  private final Ends ends;
+  private final StrikeEvidence evidence;
 
-  Resolution shoot(Battle battle, SideId by, UnitCommand.Shoot command, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+  Shooting(Setting setting, Sighting sighting, Ends ends) {
+    this.catalogue = setting.catalogue();
+    this.sighting = sighting;
+    this.strikes = new Strikes(setting);
+    this.ends = ends;
+    this.evidence = new StrikeEvidence(setting);
   }
 
+  /// Resolves the next shot, or begins with all that are left.
+  Resolution shoot(Battle battle, SideId by, UnitCommand.Shoot command, Hearing hearing) {
+    if (!Phase.SHOOTING.isNow(battle)) {
+      return hearing.refuse(Orders.otherPhase(battle, Phase.SHOOTING));
+    }
+    if (BattleState.of(battle).shots().isEmpty()) {
+      return hearing.refuse(
+          Orders.cited(Rule.MBB_12, Phrase.of("mbb.refused.no-shots"))
+              .withNearest(new UnitCommand.EndPhase()));
+    }
+    return resolve(battle, command.count(), hearing);
+  }
+
+  /// Resolves the next of all shots that are left.
   Resolution shootOn(Battle battle, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    return resolve(battle, UnitCommand.Count.ALL, hearing);
+  }
+
+  private Resolution resolve(Battle battle, UnitCommand.Count count, Hearing hearing) {
+    List<Shot> shots = BattleState.of(battle).shots();
+    List<Event> events = new ArrayList<>(4);
+    boolean over = resolve(battle, shots.getFirst(), events, hearing);
+    return !over && count == UnitCommand.Count.ALL && shots.size() > 1
+        ? Resolution.then(events, new UnitStep.ShootOn())
+        : Resolution.done(events);
+  }
+
+  /// Resolves one shot; true when it ends the battle.
+  private boolean resolve(Battle battle, Shot shot, List<Event> events, Hearing hearing) {
+    Piece shooter = battle.pieces().get(shot.shooter());
+    Piece target = battle.pieces().get(shot.target());
+    if (!UnitState.of(target).isLive() || !UnitState.of(shooter).isLive()) {
+      events.add(resolved(shot, UnitEvent.ShotResult.VOID));
+      if (hearing.evidence().on()) {
+        evidence.voided(shot, hearing.evidence());
+      }
+      return false;
+    }
+    if (!hits(battle, shooter, target, hearing)) {
+      events.add(resolved(shot, UnitEvent.ShotResult.MISSED));
+      return false;
+    }
+    events.add(resolved(shot, UnitEvent.ShotResult.HIT));
+    destroy(target, events, hearing);
+    Optional<Event> end = ends.now(battle.after(events), hearing);
+    end.ifPresent(events::add);
+    return end.isPresent();
+  }
+
+  private static Event resolved(Shot shot, UnitEvent.ShotResult result) {
+    return new UnitEvent.ShotResolved(shot.shooter(), shot.target(), result);
+  }
+
+  private boolean hits(Battle battle, Piece shooter, Piece target, Hearing hearing) {
+    Sightline line = sighting.line(battle, shooter, UnitState.of(shooter).turret(), target);
+    Strike strike = strikes.of(line);
+    if (hearing.evidence().on()) {
+      evidence.reckoned(line, strike, hearing.evidence());
+    }
+    return hearing.reach(Pool.TWO_D6, strike.need());
+  }
+
+  /// Lays a ground unit on its side, takes an aeroplane off the table.
+  ///
+  /// @rule MBB-22
+  /// @rule MBB-25
+  private void destroy(Piece target, List<Event> events, Hearing hearing) {
+    UnitState state = UnitState.of(target);
+    boolean flies = catalogue.unit(target).unitClass().flies();
+    Status fate = flies ? Status.SHOT_DOWN : Status.WRECK;
+    events.add(new Event.PieceChanged(target.id(), state.become(fate)));
+    if (flies) {
+      events.add(new Event.PieceMoved(target.id(), new Place.Aside()));
+    }
+    if (hearing.evidence().on()) {
+      evidence.destroyed(target.id(), fate, hearing.evidence());
+    }
   }
 
   Phrase outcome(Battle before, Battle after) {
-    return Phrase.of("mbb.outcome.nothing");
+    return Outcome.of(before, after);
   }
 }

@@ -1,0 +1,100 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.Piece;
+import baseplate.core.Refusal;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Angle;
+import baseplate.geometry.Bearing;
+import baseplate.geometry.Pose;
+import baseplate.geometry.Rotation;
+import java.util.Optional;
+
+/// Whether a barrel points, or can be pointed, at a target.
+///
+/// @rule MBB-7
+/// @rule MBB-23
+/// @rule MBB-41
+final class Aim {
+  private final Catalogue catalogue;
+  private final Board board;
+  private final Readings readings;
+
+  Aim(Setting setting) {
+    this.catalogue = setting.catalogue();
+    this.board = setting.board();
+    this.readings = setting.readings();
+  }
+
+  /// Where the turret points once it has swung to the target's centre, clockwise from the hull's
+  /// facing; as it stands where nothing swings.
+  Angle swung(Piece shooter, Piece target) {
+    UnitKind kind = catalogue.unit(shooter);
+    if (!kind.unitClass().swings()) {
+      return UnitState.of(shooter).turret();
+    }
+    Pose hull = Board.pose(shooter);
+    return Bearing.of(hull.place(kind.gun().pivot()), Board.pose(target).at()).minus(hull.facing());
+  }
+
+  /// Where the turret points when the shot is declared: swung, unless the table agreed that it must
+  /// bear already.
+  Angle declared(Piece shooter, Piece target) {
+    return readings.turretSwing().isOn() ? swung(shooter, target) : UnitState.of(shooter).turret();
+  }
+
+  /// Why the barrel does not bear on the target; empty where it does.
+  Optional<Refusal> off(Piece shooter, Piece target) {
+    UnitClass unitClass = catalogue.unit(shooter).unitClass();
+    if (unitClass.isFixed()) {
+      return offBow(shooter, target);
+    }
+    return unitClass.swings() && !readings.turretSwing().isOn()
+        ? offBarrel(shooter, target)
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> offBow(Piece shooter, Piece target) {
+    int arc = readings.fixedArc();
+    boolean bears =
+        arc == 0
+            ? barrelMeets(shooter, target)
+            : Bearing.within(
+                Board.pose(shooter).at(),
+                Board.pose(target).at(),
+                Board.pose(shooter).facing(),
+                Rotation.ofDegrees(arc));
+    if (bears) {
+      return Optional.empty();
+    }
+    Phrase reason =
+        Phrase.of("mbb.refused.off-bow", "shooter", shooter.id(), "target", target.id())
+            .with("bearing", offFront(shooter, target).decimal())
+            .with("arc", arc);
+    return Optional.of(Refusal.byRule(Rule.MBB_23, reason));
+  }
+
+  private Optional<Refusal> offBarrel(Piece shooter, Piece target) {
+    if (barrelMeets(shooter, target)) {
+      return Optional.empty();
+    }
+    Phrase reason =
+        Phrase.of("mbb.refused.off-barrel", "shooter", shooter.id(), "target", target.id())
+            .with("turret", UnitState.of(shooter).turret().decimal())
+            .with("needed", swung(shooter, target).decimal());
+    return Optional.of(Refusal.byRule(Rule.MBB_7, reason));
+  }
+
+  private boolean barrelMeets(Piece shooter, Piece target) {
+    Pose hull = Board.pose(shooter);
+    Angle turret = UnitState.of(shooter).turret();
+    Gun gun = catalogue.unit(shooter).gun();
+    return Bearing.lineMeets(
+        gun.muzzle(hull, turret), hull.facing().plus(turret), board.placed(target));
+  }
+
+  /// How far the target's centre lies off the front, from hull centre to hull centre, without sign.
+  private static Rotation offFront(Piece shooter, Piece target) {
+    Pose hull = Board.pose(shooter);
+    return hull.facing().shortestTo(Bearing.of(hull.at(), Board.pose(target).at())).amount();
+  }
+}

@@ -1,0 +1,101 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.Evidence;
+import baseplate.core.PieceId;
+import baseplate.core.Refusal;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Angle;
+import baseplate.geometry.sight.Band;
+import baseplate.geometry.sight.Cover;
+import baseplate.geometry.sight.Obstacle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What follows from sight lines for declaring, and what is said of it.
+///
+/// @rule MBB-11
+/// @rule MBB-13
+/// @rule MBB-16
+final class Lines {
+  private final Readings readings;
+
+  Lines(Setting setting) {
+    this.readings = setting.readings();
+  }
+
+  /// Why a target along the line cannot be declared; empty where it can.
+  Optional<Refusal> illegal(Sightline line) {
+    if (!line.sees()) {
+      return Optional.of(unseen(line));
+    }
+    return isWhollyHidden(line) && readings.whollyHidden() == Readings.WhollyHidden.NOT_LEGAL
+        ? Optional.of(whollyHidden(line))
+        : Optional.empty();
+  }
+
+  private static boolean isWhollyHidden(Sightline line) {
+    return line.look().band() == Band.ALL;
+  }
+
+  private static Refusal unseen(Sightline line) {
+    List<String> blockers = blockers(line, Cover.HARD);
+    Phrase reason =
+        Phrase.of("mbb.refused.unseen", "shooter", line.shooter().id())
+            .with("target", line.target().id())
+            .with("blockers", blockers);
+    return new Refusal(
+        Refusal.Kind.RULE, List.of(Rule.MBB_11, Rule.MBB_13, Rule.MBB_14), reason, null);
+  }
+
+  private static Refusal whollyHidden(Sightline line) {
+    Phrase reason =
+        Phrase.of("mbb.refused.wholly-hidden", "shooter", line.shooter().id())
+            .with("target", line.target().id())
+            .with("side", side(line))
+            .with("blockers", names(line.look().hindering()));
+    return Refusal.byRule(Rule.MBB_16, reason);
+  }
+
+  /// Leaves what was found of a declaration.
+  void declared(Sightline line, Evidence evidence) {
+    String subject = line.shooter().id().text();
+    evidence.rule(
+        Rule.MBB_13,
+        subject,
+        Phrase.of("mbb.ruling.sees", "target", line.target().id(), "side", side(line)));
+    if (isWhollyHidden(line)) {
+      evidence.ruleAgreed(
+          Rule.MBB_16,
+          subject,
+          Phrase.of("mbb.ruling.wholly-hidden", "target", line.target().id()),
+          HouseOptions.WHOLLY_HIDDEN);
+    }
+  }
+
+  /// Leaves that the barrel swung.
+  ///
+  /// @rule MBB-7
+  void swung(PieceId shooter, PieceId target, Angle to, Evidence evidence) {
+    evidence.ruleAgreed(
+        Rule.MBB_7,
+        shooter.text(),
+        Phrase.of("mbb.ruling.swung", "target", target, "to", to.decimal()),
+        HouseOptions.TURRET_SWING);
+  }
+
+  static Phrase side(Sightline line) {
+    return Phrase.of("mbb.side." + Names.word(line.look().side()));
+  }
+
+  /// The ids of what hides some of the facing side and has that cover.
+  static List<String> blockers(Sightline line, Cover cover) {
+    List<Obstacle> matching = new ArrayList<>(line.look().hindering());
+    matching.removeIf(obstacle -> obstacle.cover() != cover);
+    return names(matching);
+  }
+
+  static List<String> names(List<Obstacle> obstacles) {
+    return obstacles.stream().map(Obstacle::id).toList();
+  }
+}

@@ -1,0 +1,30 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.scene.Mark;
+import baseplate.geometry.sight.Certificate;
+import baseplate.geometry.sight.Obstacle;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Draws a sight line: what hides the target, the facing side, and the line that decides.
+final class SightMarks {
+  private SightMarks() {}
+
+  static List<Mark> of(Sightline line, Certificate certificate) {
+    List<Mark> marks = new ArrayList<>();
+    for (Obstacle obstacle : line.look().hindering()) {
+      marks.add(new Mark.Area(obstacle.outline().rings().getFirst().points(), Mark.Tone.HIDDEN));
+    }
+    marks.add(side(certificate));
+    marks.add(
+        new Mark.Line(
+            List.of(line.muzzle().at(), certificate.line().to()),
+            line.sees() ? Mark.Tone.GOOD : Mark.Tone.BAD));
+    marks.add(new Mark.Spot(line.muzzle().at(), Mark.Tone.NEUTRAL));
+    return marks;
+  }
+
+  private static Mark side(Certificate certificate) {
+    return new Mark.Line(List.of(certificate.from(), certificate.to()), Mark.Tone.NEUTRAL);
+  }
+}
