@@ -34,11 +34,13 @@ final class BrickRules implements Rules {
   private final Offers offers;
   private final Drawing drawing;
   private final SightReports sightReports;
+  private final List<Player> players;
 
   BrickRules(Setting setting) {
     Ends ends = new Ends(setting);
     Sighting sighting = new Sighting(setting);
     sightReports = new SightReports(setting, sighting);
+    players = Players.all(setting, sighting);
     movement = new Movement(setting, ends);
     turns = new Turns(setting, ends);
     terrain = new TerrainSetUp(setting);
@@ -119,6 +121,6 @@ final class BrickRules implements Rules {
 
   @Override
   public List<Player> players() {
-    return Players.all();
+    return players;
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 final class Players {
   private Players() {}
 
-  static List<Player> all() {
-    return List.of();
+  static List<Player> all(Setting setting, Sighting sighting) {
+    return List.of(new Greedy(setting, sighting));
   }
 }
