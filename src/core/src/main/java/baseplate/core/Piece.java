@@ -80,7 +80,7 @@ public final class Piece {
   /// What `by` works out from this piece alone; kept with the piece, for the `by` that asked last.
   ///
   /// Its result must be immutable and depend on nothing but this piece and what `by` always holds.
-  @SuppressWarnings("unchecked") // what it worked out is of its own type
+  @SuppressWarnings({"unchecked", "ReferenceEquality"}) // of its own type; the same asker
   public <T> T derived(Function<? super Piece, T> by) {
     Derived<Piece, ?> known = derived;
     if (known == null || known.by() != by) {

@@ -104,7 +104,7 @@ public final class Pieces implements Iterable<Piece> {
   /// What `by` works out from these pieces alone; kept with them, for the `by` that asked last.
   ///
   /// Its result must be immutable and depend on nothing but them and what `by` always holds.
-  @SuppressWarnings("unchecked") // what it worked out is of its own type
+  @SuppressWarnings({"unchecked", "ReferenceEquality"}) // of its own type; the same asker
   public <T> T derived(Function<? super Pieces, T> by) {
     Derived<Pieces, ?> known = derived;
     if (known == null || known.by() != by) {

@@ -112,7 +112,7 @@ public final class Fields {
 
   /// Degrees with at most two places, any turn of up to ten circles, normalised to 0 to 360.
   public Angle degrees(String name) {
-    return Angle.ofHundredths((int) scaled(name, 2, -360_000, 360_000));
+    return Angle.ofHundredths(scaled(name, 2, -360_000, 360_000));
   }
 
   /// A point `[x, y]` in inches with at most three places, at most 1,000 inches off the corner.
@@ -174,6 +174,7 @@ public final class Fields {
     return new Malformed(at(name), problem);
   }
 
+  @SuppressWarnings("TypeParameterUnusedInFormals") // it never returns
   private <T> T fail(String name, String wanted) {
     throw wrong(at(name), wanted);
   }
