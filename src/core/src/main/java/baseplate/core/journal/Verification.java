@@ -20,7 +20,9 @@ public record Verification(
     /// Each came from the seed.
     FROM_THE_SEED,
     /// Players typed them: they were possible, no more is known.
-    TYPED
+    TYPED,
+    /// Nothing: the header cannot be read.
+    UNKNOWN
   }
 
   /// A line that is not as it was written.
@@ -43,6 +45,15 @@ public record Verification(
     public int line() {
       return entry + 1;
     }
+  }
+
+  /// A record whose header is not as it was written, so that nothing after it can be judged.
+  public static Verification ofHeader(Phrase reason) {
+    return new Verification(
+        0,
+        new Fault(1, reason),
+        new Difference(0, Phrase.of("core.verify.unfollowed"), List.of()),
+        Faces.UNKNOWN);
   }
 
   /// Whether every line is as it was written.

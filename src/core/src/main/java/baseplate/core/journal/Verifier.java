@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Checks a record entry by entry and judges it again.
+/// Checks a record entry by entry and judges it again: faces, folding, digests of the battle, and
+/// whether the rules of today judge the same. Links are checked by whoever has the lines.
 ///
-/// Links are checked by whoever has the lines; here faces, folding, digests, and whether the rules
-/// of today judge the same. After the first fault nothing more is judged.
+/// Judging goes on after a fault as long as the entries can be followed.
 public final class Verifier {
   private final Setting setting;
   private final Journal journal;
@@ -23,6 +23,15 @@ public final class Verifier {
   private final Dice dice;
   private Verification.@Nullable Fault fault;
   private Verification.@Nullable Difference difference;
+  private boolean lost;
+
+  /// Whether an entry's link holds on the one before it.
+  public enum Link {
+    /// It does.
+    HOLDS,
+    /// It does not.
+    BROKEN
+  }
 
   /// @param setting of the record
   public Verifier(Setting setting) {
@@ -37,50 +46,65 @@ public final class Verifier {
     Verifier verifier = new Verifier(record.setting());
     for (Entry entry : record.entries()) {
       Entry linked = record.setting().entries().chain(verifier.journal.chain(), entry);
-      if (!linked.chain().equals(entry.chain())) {
-        verifier.fault(entry.number(), Phrase.of("core.verify.link"));
-      }
-      verifier.check(entry);
+      boolean holds = linked.chain().equals(entry.chain());
+      verifier.check(entry, holds ? Link.HOLDS : Link.BROKEN);
     }
     return verifier.result();
   }
 
-  /// The record checked so far.
-  public Journal journal() {
-    return journal;
+  /// Whether the next entry can still be followed.
+  public boolean goesOn() {
+    return !lost;
   }
 
   /// A line that whoever has the lines found wrong; the first fault counts.
+  ///
+  /// @param entry the number of the line's entry, 0 for the header
   public void fault(int entry, Phrase reason) {
     if (fault == null) {
       fault = new Verification.Fault(entry + 1, reason);
     }
   }
 
+  /// A line that cannot be read: nothing after it can be followed.
+  public void lost(int entry, Phrase reason) {
+    fault(entry, reason);
+    lost = true;
+    if (difference == null) {
+      difference =
+          new Verification.Difference(entry, Phrase.of("core.verify.unfollowed"), List.of());
+    }
+  }
+
   /// Checks the next entry.
-  public void check(Entry entry) {
-    if (fault != null) {
+  public void check(Entry entry, Link link) {
+    if (lost) {
       return;
     }
-    if (difference == null) {
+    if (difference == null && entry.number() == journal.size() + 1) {
       judgeAgain(entry);
     }
     checkFaces(entry);
     fold(entry);
+    if (link == Link.BROKEN) {
+      fault(entry.number(), Phrase.of("core.verify.link"));
+    }
   }
 
   private void checkFaces(Entry entry) {
-    if (setting.header().dice() instanceof Header.Typed) {
+    if (entry.given().isEmpty()
+        || setting.header().dice() instanceof Header.Typed
+        || entry.number() != journal.size() + 1) {
       return;
     }
     Inputs seeded = dice.from(journal.rolls());
     for (Given given : entry.given()) {
       Optional<Input> right = seeded.next(given.asked());
       if (right.isPresent() && !right.get().equals(given.input())) {
-        fault(
-            entry.number(),
+        Phrase reason =
             Phrase.of(
-                "core.verify.dice", "found", shown(given.input()), "seed", shown(right.get())));
+                "core.verify.dice", "found", shown(given.input()), "seed", shown(right.get()));
+        fault(entry.number(), reason);
       }
     }
   }
@@ -99,7 +123,7 @@ public final class Verifier {
     try {
       journal.append(entry);
     } catch (Malformed malformed) {
-      fault(entry.number(), malformed.problem());
+      lost(journal.size() + 1, malformed.problem());
       return;
     }
     Battle after = journal.battle();

@@ -1,0 +1,179 @@
+package baseplate.data;
+
+import baseplate.core.Ruleset;
+import baseplate.core.doc.Canonical;
+import baseplate.core.journal.HeaderDocs;
+import baseplate.core.journal.Journal;
+import baseplate.core.journal.Setting;
+import baseplate.core.journal.Verification;
+import baseplate.core.words.Phrase;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Makes, opens and checks battle files. A program uses one, so that it does not open a file twice
+/// either. Everything throws [BadFile] and nothing else.
+public final class BattleFiles {
+  /// The largest file that is opened.
+  public static final int LARGEST = 64 << 20;
+
+  private final List<Ruleset> rulesets;
+  private final Set<Path> open = new HashSet<>();
+
+  /// @param rulesets those that battles may be of
+  public BattleFiles(List<Ruleset> rulesets) {
+    this.rulesets = List.copyOf(rulesets);
+  }
+
+  /// A file that was opened to be played on.
+  ///
+  /// @param file takes new entries
+  /// @param journal the entries so far
+  /// @param mended what was cut off, null when the file was whole
+  public record Opened(BattleFile file, Journal journal, @Nullable Mended mended) {
+    /// What was cut off.
+    public Optional<Mended> recovered() {
+      return Optional.ofNullable(mended);
+    }
+  }
+
+  /// An end that was cut off because its links did not hold.
+  ///
+  /// @param line the first line that was cut
+  /// @param kept the file that holds the bytes now
+  public record Mended(int line, Path kept) {
+    /// The sentence that says so.
+    public Phrase phrase() {
+      return Phrase.of("data.battle.mended", "line", line, "kept", kept.toString());
+    }
+  }
+
+  /// A new file with the header alone, open to be played on. A file of that name must not be there.
+  public Opened create(Path path, Setting setting) {
+    return create(path, new Journal(setting));
+  }
+
+  /// A new file with all entries of a journal, open to be played on.
+  public Opened create(Path path, Journal journal) {
+    return locked(
+        path,
+        lock -> {
+          if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+            throw Disk.unwritable(path, new FileAlreadyExistsException(path.toString()));
+          }
+          byte[] bytes = bytes(journal);
+          Aside.write(path, bytes);
+          return opened(path, journal, bytes.length, lock, null);
+        });
+  }
+
+  /// Opens a file to be played on. What is behind the last line whose link holds is cut off and kept
+  /// in a file beside it.
+  public Opened open(Path path) {
+    bytesOf(path);
+    return locked(
+        path,
+        lock -> {
+          byte[] bytes = bytesOf(path);
+          BattleReader.Reading reading = new BattleReader(path.toString(), bytes, rulesets).read();
+          @Nullable Mended mended = Mending.mend(path, bytes, reading);
+          long length = reading.good() + (reading.ended() ? 0L : 1L);
+          return opened(path, reading.journal(), length, lock, mended);
+        });
+  }
+
+  /// Reads a file up to the last line whose link holds, without changing anything.
+  public Journal read(Path path) {
+    return new BattleReader(path.toString(), bytesOf(path), rulesets).read().journal();
+  }
+
+  /// Checks a file and judges it again, without changing anything.
+  public Verification verify(Path path) {
+    return new BattleReader(path.toString(), bytesOf(path), rulesets).verify();
+  }
+
+  private static byte[] bytesOf(Path path) {
+    try (InputStream in = Files.newInputStream(path)) {
+      byte[] bytes = in.readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        Phrase problem = Phrase.of("data.json.bytes", "most", LARGEST);
+        throw new BadFile(path.toString(), "", problem, Phrase.of("data.mend.smaller"));
+      }
+      return bytes;
+    } catch (IOException e) {
+      throw Disk.unreadable(path, e);
+    }
+  }
+
+  /// The bytes of a whole file.
+  static byte[] bytes(Journal journal) {
+    Setting setting = journal.setting();
+    String header =
+        Links.linked(Canonical.text(HeaderDocs.write(setting.header())), setting.chain());
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.writeBytes((header + '\n').getBytes(StandardCharsets.ISO_8859_1));
+    journal.entries().forEach(entry -> out.writeBytes(Appender.line(setting.entries(), entry)));
+    return out.toByteArray();
+  }
+
+  private interface Opening {
+    Opened under(SideLock lock);
+  }
+
+  private Opened locked(Path path, Opening opening) {
+    Path key = path.toAbsolutePath().normalize();
+    take(key, path);
+    @Nullable SideLock lock = null;
+    boolean done = false;
+    try {
+      lock = SideLock.on(path);
+      Opened opened = opening.under(lock);
+      done = true;
+      return opened;
+    } finally {
+      if (!done) {
+        release(key, lock);
+      }
+    }
+  }
+
+  private void take(Path key, Path path) {
+    synchronized (open) {
+      if (!open.add(key)) {
+        throw SideLock.taken(path);
+      }
+    }
+  }
+
+  private void release(Path key, @Nullable SideLock lock) {
+    if (lock != null) {
+      lock.close();
+    }
+    synchronized (open) {
+      open.remove(key);
+    }
+  }
+
+  private Opened opened(
+      Path path, Journal journal, long length, SideLock lock, @Nullable Mended mended) {
+    Path key = path.toAbsolutePath().normalize();
+    try {
+      Store store = FileStore.open(path);
+      Appender appender = new Appender(path, store, length, journal.setting().entries());
+      BattleFile file = new BattleFile(path, appender, () -> release(key, lock));
+      return new Opened(file, journal, mended);
+    } catch (IOException e) {
+      throw Disk.unwritable(path, e);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package baseplate.data;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// Cuts a battle file at the last line whose link holds, and keeps what was cut.
+final class Mending {
+  private Mending() {}
+
+  /// Makes the file end with its last good line; what was cut, if anything, is on the disk beside it
+  /// before the file is touched. Throws [BadFile].
+  static BattleFiles.@Nullable Mended mend(
+      Path path, byte[] bytes, BattleReader.Reading reading) {
+    BattleFiles.@Nullable Mended mended = null;
+    if (reading.good() < bytes.length) {
+      Path kept = free(path);
+      Aside.write(kept, Arrays.copyOfRange(bytes, reading.good(), bytes.length));
+      mended = new BattleFiles.Mended(reading.bad(), kept);
+    }
+    if (mended != null || !reading.ended()) {
+      end(path, reading);
+    }
+    return mended;
+  }
+
+  private static void end(Path path, BattleReader.Reading reading) {
+    try (Store store = FileStore.open(path)) {
+      store.truncate(reading.good());
+      if (!reading.ended()) {
+        store.write(ByteBuffer.wrap(new byte[] {'\n'}), reading.good());
+      }
+      store.force();
+    } catch (IOException e) {
+      throw Disk.unwritable(path, e);
+    }
+  }
+
+  private static Path free(Path path) {
+    int number = 1;
+    Path kept = kept(path, number);
+    while (Files.exists(kept)) {
+      kept = kept(path, ++number);
+    }
+    return kept;
+  }
+
+  private static Path kept(Path path, int number) {
+    return path.resolveSibling(path.getFileName() + ".cut-" + number);
+  }
+}
