@@ -117,13 +117,27 @@ public final class Fields {
 
   /// A point `[x, y]` in inches with at most three places, at most 1,000 inches off the corner.
   public Point point(String name) {
-    List<Doc> pair = items(name);
-    if (pair.size() == 2
+    return point(any(name), at(name));
+  }
+
+  /// A list of points that must be there.
+  public List<Point> points(String name) {
+    List<Point> points = new ArrayList<>();
+    for (Doc item : items(name)) {
+      points.add(point(item, at(name) + "/" + points.size()));
+    }
+    return points;
+  }
+
+  private static Point point(Doc doc, String pointer) {
+    if (doc instanceof Doc.Items(List<Doc> pair)
+        && pair.size() == 2
         && pair.get(0) instanceof Doc.Num(BigDecimal x)
         && pair.get(1) instanceof Doc.Num(BigDecimal y)) {
-      return new Point(Numbers.coordinate(x, at(name) + "/0"), Numbers.coordinate(y, at(name) + "/1"));
+      return new Point(
+          Numbers.coordinate(x, pointer + "/0"), Numbers.coordinate(y, pointer + "/1"));
     }
-    return fail(name, "list of two numbers");
+    throw wrong(pointer, "list of two numbers");
   }
 
   /// An object that must be there.
