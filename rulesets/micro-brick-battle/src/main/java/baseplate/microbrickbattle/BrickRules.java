@@ -44,7 +44,7 @@ final class BrickRules implements Rules {
     movement = new Movement(setting, ends);
     turns = new Turns(setting, ends);
     terrain = new TerrainSetUp(setting);
-    seating = new Seating(setting);
+    seating = new Seating();
     deployment = new Deployment(setting, sighting);
     declaration = new Declaration(setting, sighting);
     shooting = new Shooting(setting, sighting, ends);
@@ -80,7 +80,6 @@ final class BrickRules implements Rules {
     return switch ((UnitStep) step) {
       case UnitStep.ShootOn _ -> shooting.shootOn(battle, hearing);
       case UnitStep.RollAgain _ -> seating.rollAgain(hearing);
-      case UnitStep.DeployOn on -> deployment.deployOn(battle, on, hearing);
     };
   }
 

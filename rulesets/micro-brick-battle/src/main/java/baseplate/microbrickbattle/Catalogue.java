@@ -19,17 +19,22 @@ record Catalogue(Map<String, UnitKind> units, Map<String, TerrainKind> terrain, 
 
   /// The kind of a piece that is a unit.
   UnitKind unit(Piece piece) {
-    return known(units.get(piece.kind()), piece);
+    return known(units.get(piece.kind()), piece.kind());
   }
 
   /// The kind of a piece that is terrain.
   TerrainKind terrain(Piece piece) {
-    return known(terrain.get(piece.kind()), piece);
+    return known(terrain.get(piece.kind()), piece.kind());
   }
 
-  private static <T> T known(@Nullable T kind, Piece piece) {
+  /// The kind of terrain of that id.
+  TerrainKind terrainKind(String id) {
+    return known(terrain.get(id), id);
+  }
+
+  private static <T> T known(@Nullable T kind, String id) {
     if (kind == null) {
-      throw new IllegalStateException("not in the catalogue: " + piece.kind());
+      throw new IllegalStateException("not in the catalogue: " + id);
     }
     return kind;
   }

@@ -1,23 +1,138 @@
 package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
+import baseplate.core.Event;
 import baseplate.core.Hearing;
+import baseplate.core.Piece;
+import baseplate.core.Place;
+import baseplate.core.Refusal;
 import baseplate.core.Resolution;
 import baseplate.core.SideId;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Pose;
+import baseplate.geometry.path.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// Moving units and turning turrets.
+///
+/// @rule MBB-4
+/// @rule MBB-8
 final class Movement {
-  Movement(Setting setting, Ends ends) {}
+  private final Setting setting;
+  private final Exits exits;
+  private final Ends ends;
+  private final MoveChecks checks;
+  private final PutChecks puts;
+  private final MoveEvidence evidence;
 
+  Movement(Setting setting, Ends ends) {
+    this.setting = setting;
+    this.exits = new Exits(setting);
+    this.ends = ends;
+    this.checks = new MoveChecks(setting);
+    this.puts = new PutChecks(setting);
+    this.evidence = new MoveEvidence(setting);
+  }
+
+  /// Moves a unit along a path.
   Resolution move(Battle battle, SideId by, UnitCommand.Move command, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    Optional<Refusal> unfit = Orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
+    if (unfit.isPresent()) {
+      return hearing.refuse(unfit.get());
+    }
+    Piece unit = battle.pieces().get(command.piece());
+    Path path = command.path();
+    Bill bill = checks.bill(battle, unit, path);
+    if (!checks.stand(battle, unit, path, bill, hearing)) {
+      return Resolution.notDone();
+    }
+    Pose end = path.end(Board.pose(unit));
+    if (hearing.evidence().on()) {
+      evidence.moved(unit, path, bill, hearing.evidence());
+    }
+    UnitState state = UnitState.of(unit);
+    long flown = kind(unit).unitClass().flies() ? bill.forward() : 0;
+    int turned = path.turned().hundredths();
+    return gone(battle, by, unit, end, state.spending(bill.driven(), turned, flown), hearing);
   }
 
+  /// Puts a unit down near where it stands.
+  ///
+  /// @rule MBB-8
   Resolution put(Battle battle, SideId by, UnitCommand.Put command, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    Optional<Refusal> unfit = Orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
+    if (unfit.isPresent()) {
+      return hearing.refuse(unfit.get());
+    }
+    Piece unit = battle.pieces().get(command.piece());
+    if (!puts.stand(battle, unit, command.to(), hearing)) {
+      return Resolution.notDone();
+    }
+    long distance = PutChecks.distance(Board.pose(unit), command.to());
+    if (hearing.evidence().on()) {
+      evidence.put(unit, distance, hearing.evidence());
+    }
+    long flown = kind(unit).unitClass().flies() ? distance : 0;
+    UnitState state = UnitState.of(unit).spending(distance, 0, flown);
+    return gone(battle, by, unit, command.to(), state, hearing);
   }
 
+  private UnitKind kind(Piece unit) {
+    return setting.catalogue().unit(unit);
+  }
+
+  private Resolution gone(
+      Battle battle, SideId by, Piece unit, Pose end, UnitState state, Hearing hearing) {
+    List<Event> events = new ArrayList<>(3);
+    if (BattleState.of(battle).scope() == TurnScope.UNNAMED) {
+      events.addAll(Turns.naming(battle, by, TurnScope.MOVEMENT));
+    }
+    if (exits.mayLeave(unit) && exits.isBeyond(battle, unit, end)) {
+      return left(battle, unit, events, hearing);
+    }
+    events.add(new Event.PieceMoved(unit.id(), new Place.OnTable(end)));
+    if (!state.equals(unit.state())) {
+      events.add(new Event.PieceChanged(unit.id(), state));
+    }
+    return Resolution.done(events);
+  }
+
+  /// @rule MBB-39
+  private Resolution left(Battle battle, Piece unit, List<Event> events, Hearing hearing) {
+    events.add(new Event.PieceMoved(unit.id(), new Place.Aside()));
+    events.add(new Event.PieceChanged(unit.id(), UnitState.of(unit).become(Status.EXITED)));
+    hearing.evidence().rule(Rule.MBB_39, unit.id().text(), Phrase.of("mbb.ruling.exited"));
+    ends.now(battle.after(events), hearing).ifPresent(events::add);
+    return Resolution.done(events);
+  }
+
+  /// Turns a turret.
+  ///
+  /// @rule MBB-7
+  /// @rule MBB-41
   Resolution turret(Battle battle, SideId by, UnitCommand.Turret command, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    Optional<Refusal> unfit = Orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
+    if (unfit.isPresent()) {
+      return hearing.refuse(unfit.get());
+    }
+    Piece unit = battle.pieces().get(command.piece());
+    if (!kind(unit).unitClass().swings()) {
+      return hearing.refuse(
+          Orders.cited(Rule.MBB_7, Phrase.of("mbb.refused.no-turret", "unit", unit.id())));
+    }
+    List<Event> events = new ArrayList<>(2);
+    if (BattleState.of(battle).scope() == TurnScope.UNNAMED) {
+      events.addAll(Turns.naming(battle, by, TurnScope.MOVEMENT));
+    }
+    UnitState state = UnitState.of(unit);
+    if (!state.turret().equals(command.to())) {
+      events.add(new Event.PieceChanged(unit.id(), state.aimed(command.to())));
+    }
+    if (hearing.evidence().on()) {
+      evidence.aimed(unit, command.to(), hearing.evidence());
+    }
+    return Resolution.done(events);
   }
 }

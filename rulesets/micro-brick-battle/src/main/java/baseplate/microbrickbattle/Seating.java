@@ -1,25 +1,96 @@
 package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
+import baseplate.core.Clock;
+import baseplate.core.Event;
 import baseplate.core.Hearing;
 import baseplate.core.Resolution;
 import baseplate.core.SideId;
+import baseplate.core.input.Pool;
+import baseplate.core.words.Phrase;
+import java.util.List;
 
-/// Who sits at which edge and takes the first turn.
+/// Who sits at which edge and takes the first turn: both roll, the higher chooses and goes first,
+/// the lower deploys first.
 ///
 /// @rule MBB-27
 final class Seating {
-  Seating(Setting setting) {}
 
+  /// What happens once the terrain stands.
+  static List<Event> begin(Readings readings) {
+    return switch (readings.opening()) {
+      case ROLL_OFF ->
+          List.of(
+              new UnitEvent.PreparationReached(Preparation.at(Preparation.Stage.ROLL_OFF)),
+              clock(SideId.FIRST, Phase.SET_UP));
+      case SCENARIO -> seated(SideId.FIRST, TableEdge.NEAR);
+    };
+  }
+
+  /// Both roll.
   Resolution rollOff(Battle battle, SideId by, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    return at(battle, Preparation.Stage.ROLL_OFF) ? roll(hearing) : notNow(hearing);
   }
 
+  /// Both roll again after a tie.
   Resolution rollAgain(Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    return roll(hearing);
   }
 
+  private static Resolution roll(Hearing hearing) {
+    int first = hearing.sum(Pool.TWO_D6);
+    int second = hearing.sum(Pool.TWO_D6);
+    Event rolled = new UnitEvent.RolledOff(first, second);
+    if (hearing.evidence().on()) {
+      String key = first == second ? "mbb.ruling.tied" : "mbb.ruling.rolled-off";
+      hearing
+          .evidence()
+          .ruleAgreed(
+              Rule.MBB_27,
+              (first >= second ? SideId.FIRST : SideId.SECOND).toString(),
+              Phrase.of(key, "first", first, "second", second),
+              HouseOptions.OPENING);
+    }
+    if (first == second) {
+      return Resolution.then(List.of(rolled), new UnitStep.RollAgain());
+    }
+    return Resolution.done(
+        List.of(
+            rolled,
+            new UnitEvent.PreparationReached(Preparation.at(Preparation.Stage.EDGE)),
+            clock(first > second ? SideId.FIRST : SideId.SECOND, Phase.SET_UP)));
+  }
+
+  /// The winner chooses its edge.
   Resolution choose(Battle battle, SideId by, UnitCommand.ChooseEdge command, Hearing hearing) {
-    return Unwritten.refuse(hearing);
+    if (!at(battle, Preparation.Stage.EDGE)) {
+      return notNow(hearing);
+    }
+    if (hearing.evidence().on()) {
+      Phrase edge = Phrase.of("mbb.edge." + command.edge().word());
+      hearing
+          .evidence()
+          .rule(Rule.MBB_27, by.toString(), Phrase.of("mbb.ruling.seated", "edge", edge));
+    }
+    return Resolution.done(seated(by, command.edge()));
+  }
+
+  private static List<Event> seated(SideId side, TableEdge edge) {
+    return List.of(
+        new UnitEvent.EdgeChosen(side, edge),
+        new UnitEvent.PreparationReached(Preparation.at(Preparation.Stage.DEPLOYMENT)),
+        clock(side.other(), Phase.DEPLOYMENT));
+  }
+
+  private static Event clock(SideId active, Phase phase) {
+    return new Event.ClockMoved(new Clock(0, 0, active, phase.word()));
+  }
+
+  private static boolean at(Battle battle, Preparation.Stage stage) {
+    return BattleState.of(battle).preparation().stage() == stage;
+  }
+
+  private static Resolution notNow(Hearing hearing) {
+    return hearing.refuse(Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.not-now")));
   }
 }

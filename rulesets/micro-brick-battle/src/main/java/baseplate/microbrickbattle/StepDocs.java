@@ -13,8 +13,6 @@ final class StepDocs {
     return switch (step) {
       case UnitStep.ShootOn() -> named("shoot-on").build();
       case UnitStep.RollAgain() -> named("roll-again").build();
-      case UnitStep.DeployOn(var side, int layout) ->
-          named("deploy-on").put("side", side.number()).put("layout", layout).build();
     };
   }
 
@@ -23,9 +21,6 @@ final class StepDocs {
         switch (name) {
           case "shoot-on" -> new UnitStep.ShootOn();
           case "roll-again" -> new UnitStep.RollAgain();
-          case "deploy-on" ->
-              new UnitStep.DeployOn(
-                  CommonDocs.side(fields, "side"), fields.count("layout", 1, 1000));
           default -> throw fields.fault("step", Phrase.of("mbb.malformed.step", "name", name));
         };
     fields.done();

@@ -20,12 +20,10 @@ import java.util.Optional;
 /// @rule MBB-2
 /// @rule MBB-3
 final class Turns {
-  private final Setting setting;
   private final Ends ends;
   private final Flights flights;
 
   Turns(Setting setting, Ends ends) {
-    this.setting = setting;
     this.ends = ends;
     this.flights = new Flights(setting);
   }
@@ -165,8 +163,8 @@ final class Turns {
   }
 
   /// How the first turn of a battle starts.
-  TurnScope firstScope() {
-    return setting.readings().firstTurn().isOn() ? TurnScope.UNNAMED : TurnScope.WHOLE;
+  static TurnScope firstScope(Readings readings) {
+    return readings.firstTurn().isOn() ? TurnScope.UNNAMED : TurnScope.WHOLE;
   }
 
   /// The side's live units as it sees them from its own edge: leftmost first, then the nearer to

@@ -15,6 +15,10 @@ final class Passage {
     return begin;
   }
 
+  double end() {
+    return end;
+  }
+
   /// Narrows by the outward normals of `a`, while `a` shifts by the vector against `b`; false once
   /// nothing is left.
   boolean narrow(Ring a, Ring b, long vx, long vy) {

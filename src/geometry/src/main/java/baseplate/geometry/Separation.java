@@ -48,6 +48,15 @@ public final class Separation {
         : Double.POSITIVE_INFINITY;
   }
 
+  /// While the ring `a` is shifted evenly by the vector over the time 0 to 1: the stretch of time in
+  /// which it lies deeper than `slack` thousandths in `b`.
+  public static Span span(Ring a, Ring b, long vx, long vy, long slack) {
+    Passage passage = new Passage(slack);
+    return passage.narrow(a, b, vx, vy) && passage.narrow(b, a, -vx, -vy)
+        ? new Span(passage.begin(), passage.end())
+        : Span.NONE;
+  }
+
   /// The depth in thousandths, unrounded; zero or negative where they do not overlap.
   static double depth(Ring a, Ring b) {
     return Math.min(edgeDepth(a, b), edgeDepth(b, a));

@@ -1,0 +1,118 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.Battle;
+import baseplate.core.Piece;
+import baseplate.core.Place;
+import baseplate.core.Refusal;
+import baseplate.core.SideId;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Area;
+import baseplate.geometry.Contact;
+import baseplate.geometry.Pose;
+import java.util.Optional;
+
+/// Where units may be deployed: wholly in the own strip, overlapping nothing, and not in sight of an
+/// enemy already down while there is a place that is not.
+///
+/// @rule MBB-27
+/// @rule MBB-28
+final class DeploymentChecks {
+  private static final int STEP = 250;
+
+  private final Setting setting;
+  private final Way way;
+  private final Sighting sighting;
+
+  DeploymentChecks(Setting setting, Sighting sighting) {
+    this.setting = setting;
+    this.way = new Way(setting, new Exits(setting));
+    this.sighting = sighting;
+  }
+
+  /// The side's strip.
+  Area strip(Battle battle, SideId side) {
+    return BattleState.of(battle)
+        .edge(side)
+        .strip(battle.table(), setting.terms().stripDepth());
+  }
+
+  /// Why the unit may not be deployed there; empty where it may.
+  Optional<Refusal> unfit(Battle battle, SideId by, Piece unit, Pose to) {
+    if (!isInStrip(battle, by, unit, to)) {
+      return Optional.of(
+          Refusal.byRule(
+              Rule.MBB_27,
+              Phrase.of(
+                  "mbb.refused.outside-strip", "unit", unit.id(),
+                  "strip", Decimal.thousandths(setting.terms().stripDepth()))));
+    }
+    Optional<Piece> other = way.underneath(battle, unit, to);
+    if (other.isPresent()) {
+      return Optional.of(
+          Refusal.byRule(
+              Rule.MBB_27,
+              Phrase.of(
+                  "mbb.refused.ends-on", "unit", unit.id(), "other", other.get().id())));
+    }
+    return inSight(battle, by, unit, to);
+  }
+
+  private boolean isInStrip(Battle battle, SideId by, Piece unit, Pose to) {
+    return Contact.keepsTo(setting.board().outline(unit).at(to), strip(battle, by));
+  }
+
+  /// Whether the place is free, in sight or not.
+  boolean isFree(Battle battle, SideId by, Piece unit, Pose to) {
+    return isInStrip(battle, by, unit, to) && way.underneath(battle, unit, to).isEmpty();
+  }
+
+  private Optional<Refusal> inSight(Battle battle, SideId by, Piece unit, Pose to) {
+    Optional<Piece> seen = seen(battle, by, unit, to);
+    if (seen.isEmpty()) {
+      return Optional.empty();
+    }
+    return hidden(battle, by, unit, to)
+        .map(
+            place ->
+                Refusal.byRule(
+                        Rule.MBB_28,
+                        Phrase.of(
+                            "mbb.refused.in-sight", "unit", unit.id(),
+                            "enemy", seen.get().id()))
+                    .withNearest(new UnitCommand.Deploy(unit.id(), place)));
+  }
+
+  /// The first enemy unit already down that the unit would see, where that matters.
+  Optional<Piece> seen(Battle battle, SideId by, Piece unit, Pose to) {
+    if (!setting.readings().deployOutOfSight().isOn()) {
+      return Optional.empty();
+    }
+    Piece there = unit.at(new Place.OnTable(to)).with(UnitState.FRESH);
+    for (int i = 0; i < battle.pieces().size(); i++) {
+      Piece enemy = battle.pieces().at(i);
+      if (enemy.isOf(by.other())
+          && UnitState.of(enemy).isLive()
+          && sighting.sees(battle, there, enemy)) {
+        return Optional.of(enemy);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The free place without sight that is nearest to the wanted one along the strip, with the same
+  /// facing, looked for every quarter of an inch; empty where there is none.
+  private Optional<Pose> hidden(Battle battle, SideId by, Piece unit, Pose wanted) {
+    Area strip = strip(battle, by);
+    int columns = (int) ((strip.right() - strip.left()) / STEP);
+    for (int i = 0; i <= 2 * columns; i++) {
+      long shift = (long) STEP * ((i + 1) / 2) * (i % 2 == 0 ? 1 : -1);
+      Pose pose = DeploymentPlaces.beside(wanted, shift);
+      if (strip.contains(pose.at())
+          && isFree(battle, by, unit, pose)
+          && seen(battle, by, unit, pose).isEmpty()) {
+        return Optional.of(pose);
+      }
+    }
+    return Optional.empty();
+  }
+}

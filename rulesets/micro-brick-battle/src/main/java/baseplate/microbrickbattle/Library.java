@@ -1,0 +1,114 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.SetUp;
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.Fields;
+import baseplate.core.doc.Malformed;
+import baseplate.core.words.Phrase;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// All data at hand before a battle picks its own: ready data and packs, as written.
+///
+/// @param units kinds of units by id
+/// @param terrain kinds of terrain by id
+/// @param scenarios ready battles by id
+/// @param victoryTable the Victory Table
+/// @param prices what units are worth
+record Library(
+    Map<String, Doc.Obj> units,
+    Map<String, Doc.Obj> terrain,
+    Map<String, Doc.Obj> scenarios,
+    Doc victoryTable,
+    Doc prices) {
+  private static final String UNITS = "units";
+  private static final String TERRAIN = "terrain";
+  private static final String SCENARIOS = "scenarios";
+
+  /// What comes with the program.
+  static Library ready() {
+    return new Library(
+        entries(Resources.json("units.json"), "", UNITS),
+        entries(Resources.json("terrain.json"), "", TERRAIN),
+        entries(Resources.json("scenarios.json"), "", SCENARIOS),
+        Resources.json("victory-table.json"),
+        Resources.json("prices.json"));
+  }
+
+  /// This and the entries of packs, which are named `pack:entry` and never shadow anything.
+  Library plus(Collection<SetUp.PackData> packs) {
+    Map<String, Doc.Obj> moreUnits = new LinkedHashMap<>(units);
+    Map<String, Doc.Obj> moreTerrain = new LinkedHashMap<>(terrain);
+    Map<String, Doc.Obj> moreScenarios = new LinkedHashMap<>(scenarios);
+    for (SetUp.PackData pack : packs) {
+      for (SetUp.PackFile file : pack.files()) {
+        Map<String, Doc.Obj> into =
+            switch (file.kind()) {
+              case UNITS -> moreUnits;
+              case TERRAIN -> moreTerrain;
+              case SCENARIOS -> moreScenarios;
+              default -> throw new Malformed("", Phrase.of("mbb.malformed.kind", "kind", file.kind()));
+            };
+        into.putAll(entries(file.doc(), pack.id() + ":", file.kind()));
+      }
+    }
+    return new Library(moreUnits, moreTerrain, moreScenarios, victoryTable, prices);
+  }
+
+  private static Map<String, Doc.Obj> entries(Doc doc, String prefix, String kind) {
+    Map<String, Doc.Obj> entries = new LinkedHashMap<>();
+    Fields file = Fields.of(doc, "");
+    for (Fields entry : file.objects(kind)) {
+      String id = prefix + entry.text("id");
+      if (entries.putIfAbsent(id, renamed(entry.whole(), id)) != null) {
+        throw entry.fault("id", Phrase.of("mbb.malformed.twice", "id", id));
+      }
+    }
+    file.done();
+    return entries;
+  }
+
+  private static Doc.Obj renamed(Doc.Obj entry, String id) {
+    Map<String, Doc> fields = new LinkedHashMap<>(entry.fields());
+    fields.put("id", Doc.of(id));
+    return new Doc.Obj(fields);
+  }
+
+  /// A ready battle; throws [Malformed] naming all of them when there is no such.
+  Scenario scenario(String id) {
+    return Scenario.read(Fields.of(found(scenarios, id, "/scenario", "mbb.malformed.scenario"), ""));
+  }
+
+  /// The Victory Table of a ready battle: its own where it brings one.
+  ///
+  /// @rule MBB-21
+  Doc victoryTable(String scenario) {
+    return Optional.ofNullable(scenarios.get(scenario))
+        .map(written -> written.fields().get("victoryTable"))
+        .orElse(victoryTable);
+  }
+
+  /// A unit kind as written; throws [Malformed] at `pointer`.
+  Doc.Obj unit(String id, String pointer) {
+    return found(units, id, pointer, "mbb.malformed.unit");
+  }
+
+  /// A terrain kind as written; throws [Malformed] at `pointer`.
+  Doc.Obj terrain(String id, String pointer) {
+    return found(terrain, id, pointer, "mbb.malformed.terrain");
+  }
+
+  private static Doc.Obj found(
+      Map<String, Doc.Obj> entries, String id, String pointer, String complaint) {
+    Doc.Obj found = entries.get(id);
+    if (found == null) {
+      List<String> known = new ArrayList<>(entries.keySet());
+      throw new Malformed(pointer, Phrase.of(complaint, "id", id, "known", known));
+    }
+    return found;
+  }
+}

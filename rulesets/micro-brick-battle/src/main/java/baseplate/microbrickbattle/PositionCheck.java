@@ -1,0 +1,90 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.Piece;
+import baseplate.core.SideId;
+import baseplate.core.TableSize;
+import baseplate.core.doc.Malformed;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Area;
+import baseplate.geometry.Contact;
+import baseplate.geometry.Placed;
+import java.util.List;
+
+/// Refuses positions that cannot be: pieces off the table, in each other, or sides with nothing
+/// left. Wrecks may lie in others, for they turned over where they stood.
+///
+/// @rule MBB-9
+/// @rule MBB-38
+final class PositionCheck {
+  private final Board board;
+  private final Barring barring;
+  private final Area table;
+
+  PositionCheck(Catalogue catalogue, TableSize table) {
+    this.board = new Board(catalogue);
+    this.barring = new Barring(catalogue, board, Barring.Crossing.NOWHERE);
+    this.table = Area.table(table.width(), table.depth());
+  }
+
+  void check(List<Piece> pieces) {
+    for (int i = 0; i < pieces.size(); i++) {
+      Piece piece = pieces.get(i);
+      if (Board.stands(piece)) {
+        requireOnTable(piece);
+        for (Piece other : pieces.subList(0, i)) {
+          requireApart(piece, other);
+        }
+      }
+    }
+    requireLive(pieces, SideId.FIRST);
+    requireLive(pieces, SideId.SECOND);
+  }
+
+  private void requireOnTable(Piece piece) {
+    if (!Contact.keepsTo(board.placed(piece), table)) {
+      throw new Malformed(at(piece), Phrase.of("mbb.malformed.off-table", "piece", piece.id()));
+    }
+  }
+
+  private void requireApart(Piece piece, Piece other) {
+    if (!Board.stands(other) || !excludes(piece, other)) {
+      return;
+    }
+    Placed first = board.placed(piece);
+    Placed second = board.placed(other);
+    if (Contact.overlaps(first, second)) {
+      throw new Malformed(
+          at(piece),
+          Phrase.of(
+              "mbb.malformed.overlap", "piece", piece.id(), "other", other.id(),
+              "depth", Contact.depth(first, second).inches()));
+    }
+  }
+
+  private boolean excludes(Piece piece, Piece other) {
+    if (isWreck(piece) || isWreck(other)) {
+      return false;
+    }
+    return TerrainState.is(piece)
+        ? TerrainState.is(other) || barring.bars(piece, other)
+        : barring.bars(other, piece);
+  }
+
+  private static boolean isWreck(Piece piece) {
+    return piece.state() instanceof UnitState unit && unit.status() == Status.WRECK;
+  }
+
+  private static void requireLive(List<Piece> pieces, SideId side) {
+    for (Piece piece : pieces) {
+      if (piece.isOf(side)
+          && (UnitState.of(piece).isLive() || UnitState.of(piece).status() == Status.RESERVE)) {
+        return;
+      }
+    }
+    throw new Malformed("/pieces", Phrase.of("mbb.malformed.empty-side", "side", side.number()));
+  }
+
+  private static String at(Piece piece) {
+    return "/" + (TerrainState.is(piece) ? "terrain" : "pieces") + "/" + piece.id().text();
+  }
+}

@@ -1,0 +1,81 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.TableSize;
+import baseplate.core.doc.Fields;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Length;
+import baseplate.geometry.Point;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A ready battle: table, forces, terrain, ends.
+///
+/// @param id its name in files
+/// @param name what players read
+/// @param table its size
+/// @param terms its ends and strips
+/// @param sides both sides, the first first
+/// @param terrain the terrain pieces that may be set up, as written
+record Scenario(
+    String id, String name, TableSize table, Terms terms, List<Force> sides, List<Fields> terrain) {
+  private static final int MOST_UNITS = 60;
+  private static final int MOST_TERRAIN = 200;
+
+  Scenario {
+    sides = List.copyOf(sides);
+    terrain = List.copyOf(terrain);
+  }
+
+  /// A side's force.
+  ///
+  /// @param name what the side is called
+  /// @param units ids of their kinds
+  record Force(String name, List<String> units) {
+    Force {
+      units = List.copyOf(units);
+    }
+  }
+
+  static Scenario read(Fields fields) {
+    TableSize table = table(fields);
+    Fields ground = fields.object("terrain");
+    List<Fields> pieces = ground.objects("pieces");
+    int least = ground.has("least") ? ground.count("least", 0, MOST_TERRAIN) : pieces.size();
+    if (pieces.size() > MOST_TERRAIN || least > pieces.size()) {
+      throw ground.fault("least", Phrase.of("mbb.malformed.least", "pieces", pieces.size()));
+    }
+    ground.done();
+    Terms terms = TermsDocs.read(fields, least);
+    TermsDocs.check(fields, terms, table);
+    Scenario scenario =
+        new Scenario(
+            fields.text("id"), UnitReader.name(fields), table, terms, sides(fields), pieces);
+    fields.maybe("victoryTable");
+    fields.done();
+    return scenario;
+  }
+
+  private static TableSize table(Fields fields) {
+    Point far = fields.point("table");
+    if (Math.min(far.x(), far.y()) < 6_000 || Math.max(far.x(), far.y()) > 1_000_000) {
+      throw fields.fault("table", Phrase.of("mbb.malformed.table-size"));
+    }
+    return new TableSize(Length.ofThousandths(far.x()), Length.ofThousandths(far.y()));
+  }
+
+  private static List<Force> sides(Fields fields) {
+    List<Force> sides = new ArrayList<>();
+    for (Fields side : fields.objects("sides")) {
+      List<String> units = side.texts("units");
+      if (units.isEmpty() || units.size() > MOST_UNITS) {
+        throw side.fault("units", Phrase.of("mbb.malformed.force", "most", MOST_UNITS));
+      }
+      sides.add(new Force(UnitReader.name(side), units));
+      side.done();
+    }
+    if (sides.size() != 2) {
+      throw fields.fault("sides", Phrase.of("mbb.malformed.sides"));
+    }
+    return sides;
+  }
+}

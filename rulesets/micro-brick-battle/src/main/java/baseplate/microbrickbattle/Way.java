@@ -1,0 +1,101 @@
+package baseplate.microbrickbattle;
+
+import baseplate.core.Battle;
+import baseplate.core.Piece;
+import baseplate.core.TableSize;
+import baseplate.geometry.Area;
+import baseplate.geometry.Contact;
+import baseplate.geometry.Outline;
+import baseplate.geometry.Placed;
+import baseplate.geometry.Pose;
+import baseplate.geometry.path.Barrier;
+import baseplate.geometry.path.Barriers;
+import baseplate.geometry.path.Halt;
+import baseplate.geometry.path.Path;
+import baseplate.geometry.path.Sweep;
+import java.util.List;
+import java.util.Optional;
+
+/// Where units can go: the ground that their footprint sweeps must be free and on the table.
+///
+/// @rule MBB-9
+/// @rule MBB-30
+final class Way {
+  /// Room around the reach of a path for the rounding of its end points.
+  private static final long MARGIN = 200;
+
+  private final Board board;
+  private final Barring barring;
+  private final Exits exits;
+
+  Way(Setting setting, Exits exits) {
+    this.board = setting.board();
+    this.barring = Barring.of(setting);
+    this.exits = exits;
+  }
+
+  /// What stops a unit on a path, if anything does.
+  Optional<Halt> halt(Battle battle, Piece unit, Path path) {
+    Outline outline = board.outline(unit);
+    Pose start = Board.pose(unit);
+    Area around = around(outline, start, path);
+    Area bounds = exits.bounds(battle, unit);
+    List<Barrier> near = barring.within(around, battle.pieces(), unit);
+    if (near.isEmpty() && bounds.contains(around)) {
+      return Optional.empty();
+    }
+    return Sweep.firstContact(outline, start, path, Barriers.of(near, bounds));
+  }
+
+  /// The path up to the first contact with anything that it must not end on.
+  Optional<Path> untilContact(Battle battle, Piece unit, Path path) {
+    Outline outline = board.outline(unit);
+    Pose start = Board.pose(unit);
+    Area around = around(outline, start, path);
+    List<Barrier> near = barring.unendable(around, battle.pieces(), unit);
+    return Sweep.firstContact(outline, start, path, Barriers.of(near, table(battle.table())))
+        .map(halt -> halt.freePart(path));
+  }
+
+  /// A square that holds all that the footprint can sweep on the path.
+  private static Area around(Outline outline, Pose start, Path path) {
+    long reach =
+        outline.reach() + path.forward().thousandths() + path.reverse().thousandths() + MARGIN;
+    long x = start.at().x();
+    long y = start.at().y();
+    return new Area(x - reach, y - reach, x + reach, y + reach);
+  }
+
+  /// The piece in which a unit may not end that it would end in, if any.
+  Optional<Piece> underneath(Battle battle, Piece unit, Pose end) {
+    Placed placed = board.placed(board.outline(unit), end);
+    for (int i = 0; i < battle.pieces().size(); i++) {
+      Piece other = battle.pieces().at(i);
+      if (other != unit
+          && Board.stands(other)
+          && board.placed(other).bounds().meets(placed.bounds())
+          && barring.bars(other, unit)
+          && Contact.overlaps(placed, board.placed(other))
+          && !wasIn(other, unit)) {
+        return Optional.of(other);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Whether the unit already stands in the other, as beside a wreck that turned over onto it.
+  ///
+  /// @rule MBB-38
+  private boolean wasIn(Piece other, Piece unit) {
+    return Board.stands(unit) && Contact.overlaps(board.placed(unit), board.placed(other));
+  }
+
+  /// Whether the unit keeps to the table in that pose.
+  boolean keepsTo(TableSize table, Piece unit, Pose end) {
+    return Contact.keepsTo(board.placed(board.outline(unit), end), table(table));
+  }
+
+  static Area table(TableSize size) {
+    return Area.table(size.width(), size.depth());
+  }
+}
