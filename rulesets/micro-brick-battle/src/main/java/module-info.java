@@ -7,4 +7,7 @@ module baseplate.microbrickbattle {
   requires transitive baseplate.core;
   requires transitive baseplate.geometry;
   requires baseplate.data;
+
+  provides baseplate.core.Ruleset with
+      baseplate.microbrickbattle.MicroBrickBattle;
 }

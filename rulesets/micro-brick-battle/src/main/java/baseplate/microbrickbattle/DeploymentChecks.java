@@ -5,6 +5,7 @@ import baseplate.core.Piece;
 import baseplate.core.Place;
 import baseplate.core.Refusal;
 import baseplate.core.SideId;
+import baseplate.core.Situation;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Area;
 import baseplate.geometry.Contact;
@@ -30,10 +31,13 @@ final class DeploymentChecks {
   }
 
   /// The side's strip.
-  Area strip(Battle battle, SideId side) {
-    return BattleState.of(battle)
-        .edge(side)
-        .strip(battle.table(), setting.terms().stripDepth());
+  static Area strip(Situation situation, SideId side, Terms terms) {
+    return BattleState.of(situation).edge(side).strip(situation.table(), terms.stripDepth());
+  }
+
+  /// The side's strip.
+  Area strip(Situation situation, SideId side) {
+    return strip(situation, side, setting.terms());
   }
 
   /// Why the unit may not be deployed there; empty where it may.

@@ -1,14 +1,91 @@
 package baseplate.microbrickbattle;
 
+import baseplate.core.Piece;
+import baseplate.core.SideId;
 import baseplate.core.play.View;
+import baseplate.core.scene.Figure;
 import baseplate.core.scene.Scene;
+import baseplate.core.scene.Zone;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Angle;
+import baseplate.geometry.Area;
+import baseplate.geometry.Point;
+import java.util.ArrayList;
 import java.util.List;
 
-/// How a battle looks.
+/// How a battle looks: zones, terrain, wrecks, units, aeroplanes on top.
 final class Drawing {
-  Drawing(Setting setting) {}
+  private static final int CIRCLE_CORNERS = 48;
+  private static final long EXIT_DEPTH = 250;
+
+  private final Setting setting;
+  private final Figures figures;
+
+  Drawing(Setting setting) {
+    this.setting = setting;
+    this.figures = new Figures(setting);
+  }
 
   Scene scene(View view) {
-    return new Scene(view.table(), List.of(), List.of(), List.of());
+    List<Piece> standing = new ArrayList<>();
+    for (Piece piece : view.pieces()) {
+      if (Board.stands(piece)) {
+        standing.add(piece);
+      }
+    }
+    standing.sort((a, b) -> Integer.compare(layer(a), layer(b)));
+    List<Figure> drawn = new ArrayList<>();
+    standing.forEach(piece -> drawn.add(figures.figure(piece)));
+    return new Scene(view.table(), zones(view), drawn, List.of());
+  }
+
+  private int layer(Piece piece) {
+    if (TerrainState.is(piece)) {
+      return board().cover(piece) == Cover.NONE ? 0 : 1;
+    }
+    if (UnitState.of(piece).status() == Status.WRECK) {
+      return 2;
+    }
+    return setting.catalogue().unit(piece).unitClass().flies() ? 4 : 3;
+  }
+
+  private Board board() {
+    return setting.board();
+  }
+
+  private List<Zone> zones(View view) {
+    List<Zone> zones = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      SideId id = new SideId(side);
+      Area strip = DeploymentChecks.strip(view, id, setting.terms());
+      zones.add(zone("strip-" + side, Phrase.of("mbb.zone.strip", "side", id), strip));
+    }
+    setting
+        .terms()
+        .exiting()
+        .ifPresent(exit -> zones.add(exit(view, exit)));
+    setting.terms().holding().ifPresent(hold -> zones.add(circle(hold)));
+    return zones;
+  }
+
+  private static Zone zone(String id, Phrase label, Area area) {
+    return new Zone(id, label, SetUpOffers.corners(area));
+  }
+
+  /// @rule MBB-39
+  private static Zone exit(View view, Terms.Exit exit) {
+    TableEdge edge = BattleState.of(view).edge(exit.attacker()).opposite();
+    return zone("exit", Phrase.of("mbb.zone.exit"), edge.strip(view.table(), EXIT_DEPTH));
+  }
+
+  /// @rule MBB-40
+  private static Zone circle(Terms.Hold hold) {
+    List<Point> corners = new ArrayList<>();
+    Point out = new Point(0, hold.circle().radius().thousandths());
+    for (int i = 0; i < CIRCLE_CORNERS; i++) {
+      Angle angle = Angle.ofHundredths((long) Angle.FULL * i / CIRCLE_CORNERS);
+      corners.add(hold.circle().centre().plus(out.turned(angle)));
+    }
+    return new Zone("hold", Phrase.of("mbb.zone.hold"), corners);
   }
 }

@@ -1,22 +1,122 @@
 package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
+import baseplate.core.Piece;
 import baseplate.core.Refusal;
 import baseplate.core.SideId;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Rotation;
+import baseplate.geometry.path.Path;
+import baseplate.geometry.path.Segment;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
-/// What aeroplanes must fly.
+/// What aeroplanes must fly: in each own Movement Phase at least half their Movement Points
+/// forward, where any legal flight does so.
+///
+/// A flight is looked for straight ahead and after a turn in steps of 15 degrees, at once or after
+/// some way in whole inches; where none is found the aeroplane may stay.
 ///
 /// @rule MBB-25
 final class Flights {
+  private static final int TURN = 15;
+  private static final long STEP = 1000;
+
   private final Setting setting;
+  private final boolean obliged;
+  private final MoveChecks checks;
+  private final PutFlights puts;
 
   Flights(Setting setting) {
     this.setting = setting;
+    this.checks = new MoveChecks(setting);
+    this.puts = new PutFlights(setting);
+    this.obliged =
+        setting.readings().aeroplanes() == Readings.Flight.MUST_FLY
+            && setting.catalogue().units().values().stream()
+                .anyMatch(kind -> kind.unitClass().flies());
   }
 
   /// Why the side may not end its movement: an aeroplane that has not flown far enough and could.
   Optional<Refusal> unflown(Battle battle, SideId by) {
+    if (!obliged) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < battle.pieces().size(); i++) {
+      Piece piece = battle.pieces().at(i);
+      if (piece.isOf(by) && missing(piece) > 0) {
+        Optional<UnitCommand> flight = flight(battle, piece);
+        if (flight.isPresent()) {
+          return Optional.of(refusal(piece).withNearest(flight.get()));
+        }
+      }
+    }
     return Optional.empty();
+  }
+
+  /// How much further a unit must fly, in thousandths of an inch.
+  private long missing(Piece unit) {
+    UnitKind kind = setting.catalogue().unit(unit);
+    UnitState state = UnitState.of(unit);
+    return state.isLive() && kind.unitClass().flies()
+        ? Math.max(0, least(kind) - state.flown())
+        : 0;
+  }
+
+  private static long least(UnitKind kind) {
+    return (kind.movementThousandths() + 1) / 2;
+  }
+
+  private Refusal refusal(Piece unit) {
+    return Refusal.byRule(
+        Rule.MBB_25,
+        Phrase.of("mbb.refused.unflown", "unit", unit.id())
+            .with("flown", Decimal.thousandths(UnitState.of(unit).flown()))
+            .with("least", Decimal.thousandths(least(setting.catalogue().unit(unit)))));
+  }
+
+  private Optional<UnitCommand> flight(Battle battle, Piece unit) {
+    if (setting.readings().movement() == Readings.Motion.SIMPLE_RADIUS) {
+      return puts.flight(battle, unit, missing(unit));
+    }
+    return path(battle, unit, missing(unit)).map(path -> new UnitCommand.Move(unit.id(), path));
+  }
+
+  private Optional<Path> path(Battle battle, Piece unit, long wanted) {
+    for (long before = 0; before <= wanted; before += STEP) {
+      for (int turn : turns()) {
+        Path path = path(before, turn, wanted - before);
+        if (checks.isLegal(battle, unit, path)) {
+          return Optional.of(path);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// To both sides alternately, the smaller first.
+  static List<Integer> turns() {
+    List<Integer> turns = new ArrayList<>();
+    turns.add(0);
+    for (int turn = TURN; turn <= 180; turn += TURN) {
+      turns.add(turn);
+      turns.add(-turn);
+    }
+    return turns;
+  }
+
+  private static Path path(long before, int turn, long after) {
+    List<Segment> segments = new ArrayList<>();
+    if (before > 0) {
+      segments.add(Shortening.forward(before));
+    }
+    if (turn != 0) {
+      segments.add(new Segment.Turn(Rotation.ofDegrees(turn)));
+    }
+    if (after > 0) {
+      segments.add(Shortening.forward(after));
+    }
+    return new Path(segments);
   }
 }

@@ -6,15 +6,38 @@ import baseplate.core.play.Option;
 import baseplate.core.play.View;
 import java.util.List;
 
-/// What the side to act may do.
+/// What the side to act may do, phase by phase.
 final class Offers {
-  Offers(Setting setting) {}
+  private final SetUpOffers setUp;
+  private final MoveOffers moves;
 
-  List<Option> options(View view) {
-    return List.of();
+  Offers(Setting setting) {
+    this.setUp = new SetUpOffers(setting);
+    this.moves = new MoveOffers(setting);
   }
 
+  List<Option> options(View view) {
+    if (view.ending().isPresent()
+        || view.pending().isPresent()
+        || !view.toAct().equals(view.viewer())) {
+      return List.of();
+    }
+    return switch (Phase.of(view.clock())) {
+      case SET_UP, DEPLOYMENT -> setUp.options(view);
+      case MOVEMENT -> moves.options(view);
+      case DECLARATION -> ShotOffers.declaring(view);
+      case SHOOTING -> ShotOffers.shooting(view);
+    };
+  }
+
+  /// Carries a draft on; throws IllegalArgumentException for a command that is not drafted.
   Drafting next(View view, Draft draft) {
-    throw new IllegalArgumentException("no draft of " + draft.command());
+    return switch (draft.command()) {
+      case ShotOffers.DECLARE, ShotOffers.WITHDRAW, ShotOffers.NO_SHOT ->
+          ShotOffers.next(view, draft);
+      case MoveOffers.MOVE, MoveOffers.TURRET -> moves.next(view, draft);
+      case SetUpOffers.PLACE, SetUpOffers.REMOVE, SetUpOffers.DEPLOY -> setUp.next(view, draft);
+      default -> throw new IllegalArgumentException("no draft of " + draft.command());
+    };
   }
 }

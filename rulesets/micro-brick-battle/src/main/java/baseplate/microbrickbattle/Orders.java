@@ -38,6 +38,9 @@ final class Orders {
   }
 
   static Refusal otherPhase(Battle battle, Phase needed) {
+    if (needed == Phase.MOVEMENT && BattleState.of(battle).scope() == TurnScope.SHOOTING) {
+      return cited(Rule.MBB_3, Phrase.of("mbb.refused.shooting-only"));
+    }
     return cited(
         Rule.MBB_2,
         Phrase.of(

@@ -81,7 +81,7 @@ final class PositionCheck {
         return;
       }
     }
-    throw new Malformed("/pieces", Phrase.of("mbb.malformed.empty-side", "side", side.number()));
+    throw new Malformed("/pieces", Phrase.of("mbb.malformed.empty-side", "side", side));
   }
 
   private static String at(Piece piece) {

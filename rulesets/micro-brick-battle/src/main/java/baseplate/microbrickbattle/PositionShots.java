@@ -3,6 +3,7 @@ package baseplate.microbrickbattle;
 import baseplate.core.Battle;
 import baseplate.core.Piece;
 import baseplate.core.PieceId;
+import baseplate.core.SideId;
 import baseplate.core.doc.Fields;
 import baseplate.core.words.Phrase;
 import java.util.ArrayList;
@@ -43,17 +44,16 @@ final class PositionShots {
     PieceId shooter = CommonDocs.piece(shot, "shooter");
     PieceId target = CommonDocs.piece(shot, "target");
     shot.done();
-    requireLive(battle, shot, "shooter", shooter, battle.clock().active().number());
-    requireLive(battle, shot, "target", target, battle.clock().active().other().number());
+    requireLive(battle, shot, "shooter", shooter, battle.clock().active());
+    requireLive(battle, shot, "target", target, battle.clock().active().other());
     return new UnitEvent.TargetDeclared(shooter, target);
   }
 
   private static void requireLive(
-      Battle battle, Fields shot, String field, PieceId id, int side) {
+      Battle battle, Fields shot, String field, PieceId id, SideId side) {
     Optional<Piece> unit = battle.pieces().find(id);
     if (unit.isEmpty()
-        || unit.get().side().isEmpty()
-        || unit.get().side().get().number() != side
+        || !unit.get().isOf(side)
         || !UnitState.of(unit.get()).isLive()) {
       throw shot.fault(field, Phrase.of("mbb.malformed.shot", "unit", id, "side", side));
     }

@@ -6,6 +6,7 @@ import baseplate.core.PieceId;
 import baseplate.core.Pieces;
 import baseplate.core.Refusal;
 import baseplate.core.SideId;
+import baseplate.core.Situation;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Area;
 import baseplate.geometry.Contact;
@@ -46,9 +47,9 @@ final class TerrainChecks {
   }
 
   /// The ground on which a side may set up terrain.
-  Area ground(Battle battle, SideId by) {
-    long width = battle.table().width().thousandths();
-    long depth = battle.table().depth().thousandths();
+  Area ground(Situation situation, SideId by) {
+    long width = situation.table().width().thousandths();
+    long depth = situation.table().depth().thousandths();
     long strip = setting.terms().stripDepth();
     if (!byHalves()) {
       return new Area(0, strip, width, depth - strip);

@@ -50,7 +50,7 @@ final class TerrainSetUp {
           .ruleAgreed(
               Rule.MBB_24,
               piece.id().text(),
-              Phrase.of("mbb.ruling.terrain", "side", by.number()),
+              Phrase.of("mbb.ruling.terrain", "side", by),
               HouseOptions.TERRAIN_SET_UP);
     }
     List<Event> events = new ArrayList<>();

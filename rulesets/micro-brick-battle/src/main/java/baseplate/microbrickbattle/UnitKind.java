@@ -18,6 +18,7 @@ import java.util.List;
 /// @param hull the footprint
 /// @param height of the hull above the ground
 /// @param turret corners of the turret about the gun's pivot, turret ahead; empty without one
+/// @param turretTop height of the turret's top above the ground; that of the hull without one
 /// @param gun where its shots leave it
 /// @param barrel whether there is a barrel to draw
 /// @param wreck the footprint on its side
@@ -35,6 +36,7 @@ record UnitKind(
     Outline hull,
     Height height,
     List<Point> turret,
+    Height turretTop,
     Gun gun,
     Barrel barrel,
     Outline wreck,

@@ -46,6 +46,7 @@ final class UnitReader {
             hull,
             height,
             turret(fields),
+            turretTop(fields, height),
             gun(fields, hull, height, middle),
             fields.has("gun") ? UnitKind.Barrel.SHOWN : UnitKind.Barrel.NONE,
             Outline.rectangle(hull.along(), height.toLength()),
@@ -97,9 +98,12 @@ final class UnitReader {
     Fields turret = fields.object("turret");
     outline(turret);
     height(turret);
-    List<Point> corners = turret.points("outline");
     turret.done();
-    return corners;
+    return turret.points("outline");
+  }
+
+  private static Height turretTop(Fields fields, Height hull) {
+    return fields.has("turret") ? height(fields.object("turret")) : hull;
   }
 
   /// @rule MBB-31

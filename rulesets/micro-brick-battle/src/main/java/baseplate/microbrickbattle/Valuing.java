@@ -40,7 +40,7 @@ final class Valuing {
     Sightline line = sighting.line(situation, shooter, aim.declared(shooter, target), target);
     return lines.illegal(line).isPresent()
         ? 0
-        : outlook.chance(new Request.Reach(Pool.TWO_D6, strikes.of(line).need()), 1);
+        : outlook.chance(new Request.Reach(Pool.TWO_D6, strikes.of(line).need()), 1).orElse(0);
   }
 
   double price(Piece unit) {
