@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module baseplate.simulation {
   requires static transitive org.jspecify;
   requires transitive baseplate.core;
-  requires org.apache.commons.statistics.distribution;
-  requires org.apache.commons.statistics.inference;
+  requires org.apache.commons.statistics.interval;
+
+  exports baseplate.simulation;
 }

@@ -39,11 +39,11 @@ import java.util.Optional;
 ///
 /// DUE-1: turns alternate. DUE-2: a blow needs 8 less its force on two dice, or, where its target
 /// parries, one die above the target's. DUE-3: a parried blow that misses may be answered at once.
-/// DUE-4: who has no hearts left loses; after round 20 it is a draw. DUE-5: a force above 3 is
+/// DUE-4: who has no hearts left loses; after round 6 it is a draw. DUE-5: a force above 3 is
 /// refused.
 public final class DuelRules implements Rules {
   static final int MOST_FORCE = 3;
-  private static final int LAST_ROUND = 20;
+  private static final int LAST_ROUND = 6;
   private static final int NEED = 8;
   private static final RuleId BLOW = new RuleId("DUE-2");
   private static final RuleId END = new RuleId("DUE-4");
