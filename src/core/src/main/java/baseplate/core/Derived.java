@@ -8,10 +8,4 @@ import java.util.function.Function;
 ///
 /// @param by what worked it out
 /// @param value the result
-record Derived<S, T>(Function<? super S, T> by, T value) {
-  /// Whether that very thing worked it out.
-  @SuppressWarnings("ReferenceEquality") // the very same, not an equal one
-  boolean isBy(Object other) {
-    return by == other;
-  }
-}
+record Derived<S, T>(Function<? super S, T> by, T value) {}
