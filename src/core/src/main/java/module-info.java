@@ -10,6 +10,7 @@ module baseplate.core {
   exports baseplate.core.dice;
   exports baseplate.core.doc;
   exports baseplate.core.input;
+  exports baseplate.core.odds;
   exports baseplate.core.journal;
   exports baseplate.core.play;
   exports baseplate.core.scene;
