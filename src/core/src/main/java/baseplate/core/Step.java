@@ -1,7 +1,5 @@
 package baseplate.core;
 
-import org.jspecify.annotations.Nullable;
-
 /// The rest of a resolution as data: what a ruleset still has to judge before the next command.
 ///
 /// An immutable value with `equals` and `hashCode` by value.
@@ -16,7 +14,5 @@ public interface Step {
   ///
   /// @param by the side that wants it
   /// @param toEntry the last entry that would stay
-  /// @param suspended what was pending before and will be again if the other side declines, null
-  ///   for nothing
-  record TakingBack(SideId by, int toEntry, @Nullable Pending suspended) implements Step {}
+  record TakingBack(SideId by, int toEntry) implements Step {}
 }

@@ -17,7 +17,6 @@ import baseplate.core.input.Outcomes;
 import baseplate.core.words.Phrase;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// Judges commands in their place in a history: undo, redo and take-back itself, all others by the
 /// [Judge]. Enters nothing.
@@ -56,7 +55,7 @@ final class Clerk {
 
   private Judged inTurn(SideId side, Command command, Inputs inputs) {
     return switch (command) {
-      case Command.Undo _ -> moved(side, command, history.undo());
+      case Command.Undo _ -> moved(side, command, history.undo(side));
       case Command.Redo _ -> moved(side, command, history.redo());
       case Command.Answer answer -> answered(side, answer, inputs);
       default -> judged(side, command, inputs);
@@ -93,13 +92,8 @@ final class Clerk {
     if (history.back(toEntry) instanceof History.Move.No(Phrase reason)) {
       return refused(side, command, reason);
     }
-    Battle battle = journal.battle();
-    return pending(side, command, History.asking(side, toEntry, battle.pending().orElse(null)));
-  }
-
-  private Judged pending(SideId side, Command command, @Nullable Pending pending) {
-    List<Event> events = List.of(new Event.PendingChanged(pending));
-    Verdict verdict = standing(journal.battle().after(events), events);
+    Event asked = new Event.PendingChanged(History.asking(side, toEntry));
+    Verdict verdict = standing(journal.battle().after(asked), List.of(asked));
     return new Judged(side, command, verdict, List.of(), null);
   }
 
@@ -119,9 +113,8 @@ final class Clerk {
     if (unfit.isPresent()) {
       return refused(side, command, unfit.get());
     }
-    return Outcomes.of(pending.awaited(), command.input()) == History.AGREED
-        ? moved(side, command, journal.moment(asked.toEntry()))
-        : pending(side, command, asked.suspended());
+    boolean agreed = Outcomes.of(pending.awaited(), command.input()) == History.AGREED;
+    return moved(side, command, agreed ? journal.moment(asked.toEntry()) : history.beforeAsking());
   }
 
   private static Judged refused(SideId side, Command command, Phrase reason) {

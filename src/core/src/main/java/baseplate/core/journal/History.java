@@ -7,8 +7,8 @@ import baseplate.core.Step;
 import baseplate.core.input.Request;
 import baseplate.core.words.Phrase;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// What may be undone, done again and taken back.
 ///
@@ -33,7 +33,8 @@ final class History {
     record No(Phrase reason) implements Move {}
   }
 
-  Move undo() {
+  /// What an undo of the side leads to.
+  Move undo(SideId side) {
     Moment now = journal.now();
     Moment before = now.before();
     Entry last = now.entry();
@@ -42,6 +43,10 @@ final class History {
     }
     if (last.reveals()) {
       return no("core.refusal.undo.rolled", before.number());
+    }
+    if (!last.side().equals(side)) {
+      return new Move.No(
+          Phrase.of("core.refusal.undo.other", "side", last.side(), "entry", before.number()));
     }
     if (handedOver(before.battle(), now.battle())) {
       return no("core.refusal.undo.handed-over", before.number());
@@ -70,7 +75,9 @@ final class History {
       return unknown();
     }
     Moment target = journal.moment(toEntry);
-    return target != now && counts(target) ? new Move.To(target) : unknown();
+    return target != now && counts(target) && !isAsked(target.battle())
+        ? new Move.To(target)
+        : unknown();
   }
 
   private boolean counts(Moment target) {
@@ -98,8 +105,13 @@ final class History {
     return battle.pending().isPresent() && battle.pending().get().step() instanceof Step.TakingBack;
   }
 
+  /// Where the battle stood before the take-back that is being asked for; a refusal leads there.
+  Moment beforeAsking() {
+    return Objects.requireNonNull(journal.now().before());
+  }
+
   /// The question whether the other side agrees.
-  static Pending asking(SideId by, int toEntry, @Nullable Pending suspended) {
+  static Pending asking(SideId by, int toEntry) {
     Request.Ask ask =
         new Request.Ask(
             by.other(),
@@ -108,6 +120,6 @@ final class History {
             List.of(
                 new Request.Way("decline", Phrase.of("core.way.decline")),
                 new Request.Way("agree", Phrase.of("core.way.agree"))));
-    return new Pending(new Step.TakingBack(by, toEntry, suspended), List.of(), ask);
+    return new Pending(new Step.TakingBack(by, toEntry), List.of(), ask);
   }
 }

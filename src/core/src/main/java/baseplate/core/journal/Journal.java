@@ -117,6 +117,12 @@ public final class Journal {
     return entries.isEmpty() ? setting.chain() : entries.getLast().chain();
   }
 
+  /// The entry that led to where the battle stands, 0 for the start; not the last entry where that
+  /// undid or took something back.
+  public int standsAfter() {
+    return now().number();
+  }
+
   /// The entries that still count, in order: those that led to where the battle stands, without
   /// what was undone or taken back.
   public List<Entry> standing() {

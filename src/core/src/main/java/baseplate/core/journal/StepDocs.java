@@ -32,13 +32,8 @@ final class StepDocs {
               .put("by", by.number())
               .put("command", commands.write(command))
               .build();
-      case Step.TakingBack(SideId by, int toEntry, Pending suspended) ->
-          Doc.object()
-              .put("step", "take-back")
-              .put("by", by.number())
-              .put("to", toEntry)
-              .putUnlessNull("suspended", suspended == null ? null : write(suspended))
-              .build();
+      case Step.TakingBack(SideId by, int toEntry) ->
+          Doc.object().put("step", "take-back").put("by", by.number()).put("to", toEntry).build();
       default -> rules.write(step);
     };
   }
@@ -51,10 +46,7 @@ final class StepDocs {
               new Step.Opening(
                   PlaceDocs.side(fields, "by"), commands.read(fields.object("command")));
           case "take-back" ->
-              new Step.TakingBack(
-                  PlaceDocs.side(fields, "by"),
-                  fields.count("to", 0, LAST),
-                  pending(fields, "suspended"));
+              new Step.TakingBack(PlaceDocs.side(fields, "by"), fields.count("to", 0, LAST));
           default -> rules.step(name, fields);
         };
     fields.done();
