@@ -30,7 +30,17 @@ final class Kinds {
     return of(id, UnitClass.TURRETED, attack, defence, movement);
   }
 
+  /// A hull of one brick that on its side stands higher than every muzzle.
+  static UnitKind low(String id, int defence) {
+    return of(id, UnitClass.TURRETED, 5, defence, 8, Height.ofBricks(1));
+  }
+
   static UnitKind of(String id, UnitClass unitClass, int attack, int defence, int movement) {
+    return of(id, unitClass, attack, defence, movement, HIGH);
+  }
+
+  private static UnitKind of(
+      String id, UnitClass unitClass, int attack, int defence, int movement, Height high) {
     return new UnitKind(
         id,
         id,
@@ -40,11 +50,12 @@ final class Kinds {
         defence,
         movement,
         Outline.rectangle(LONG, WIDE),
-        HIGH,
+        high,
         List.of(),
+        high,
         GUN,
         UnitKind.Barrel.SHOWN,
-        Outline.rectangle(LONG, HIGH.toLength()),
+        Outline.rectangle(LONG, high.toLength()),
         Height.of(WIDE),
         BigDecimal.valueOf(attack + defence + movement));
   }
