@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes whole files so that there is the old one or the new one, never a part: aside, forced to the
 /// disk, then renamed.
-final class Aside {
+public final class Aside {
   private Aside() {}
 
   /// Puts the bytes in place of whatever file is there; throws [BadFile], and then nothing changed.
-  static void write(Path file, byte[] bytes) {
+  public static void write(Path file, byte[] bytes) {
     Path part = file.resolveSibling("." + file.getFileName() + ".part");
     try {
       fill(part, bytes);

@@ -71,10 +71,19 @@ public final class BattleFiles {
           if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
             throw Disk.unwritable(path, new FileAlreadyExistsException(path.toString()));
           }
-          byte[] bytes = bytes(journal);
-          Aside.write(path, bytes);
-          return opened(path, journal, bytes.length, lock, null);
+          return written(path, journal, lock);
         });
+  }
+
+  private Opened written(Path path, Journal journal, SideLock lock) {
+    byte[] bytes = bytes(journal);
+    Aside.write(path, bytes);
+    return opened(path, journal, bytes.length, lock, null);
+  }
+
+  /// The same in the place of whatever is there, which goes only when the new file is whole.
+  public Opened replace(Path path, Setting setting) {
+    return locked(path, lock -> written(path, new Journal(setting), lock));
   }
 
   /// Opens a file to be played on. What is behind the last line whose link holds is cut off and kept
