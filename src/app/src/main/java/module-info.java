@@ -11,4 +11,6 @@ module baseplate.app {
   requires baseplate.table;
   requires info.picocli;
   requires org.slf4j;
+
+  uses baseplate.core.Ruleset;
 }

@@ -1,0 +1,198 @@
+package baseplate.app.cli;
+
+import baseplate.core.Agreements;
+import baseplate.core.Battle;
+import baseplate.core.Enforcement;
+import baseplate.core.PositionData;
+import baseplate.core.Ruleset;
+import baseplate.core.SetUp;
+import baseplate.core.dice.Seed;
+import baseplate.core.doc.Malformed;
+import baseplate.core.journal.Header;
+import baseplate.core.journal.Setting;
+import baseplate.core.journal.Terms;
+import baseplate.core.words.Phrase;
+import baseplate.data.BadFile;
+import baseplate.data.PositionFile;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// Sets a fresh battle up from the words of a command.
+final class Beginning {
+  private static final int MOST_SIDES = 16;
+  private static final int LONGEST_NAME = 64;
+
+  private final Call call;
+  private final Ruleset ruleset;
+
+  Beginning(Call call, Ruleset ruleset) {
+    this.call = call;
+    this.ruleset = ruleset;
+  }
+
+  /// Declares the options that say how a battle begins.
+  static void describe(Grammar grammar) {
+    grammar
+        .option("scenario", "ID")
+        .option("position", "FILE")
+        .option("seed", "N")
+        .many("house", "KEY=VALUE")
+        .option("sides", "A,B")
+        .many("pack", "PATH");
+  }
+
+  /// The battle before its first command.
+  Setting setting() {
+    return call.optionFile("position")
+        .map(file -> position(file, PositionFile.read(file)))
+        .orElseGet(this::scenario);
+  }
+
+  private Setting scenario() {
+    String id = call.option("scenario").orElseThrow(this::nothingChosen);
+    List<String> ids = ruleset.scenarios().stream().map(Ruleset.ScenarioInfo::id).toList();
+    if (!ids.contains(id) && !id.contains(":")) {
+      throw Trouble.cannot(Phrase.of("app.trouble.scenario", "id", id, "ids", ids));
+    }
+    return open(new SetUp.Scenario(id), Map.of(), List.of());
+  }
+
+  private Trouble nothingChosen() {
+    return Trouble.usage(Phrase.of("app.usage.beginning"));
+  }
+
+  private Setting position(Path file, PositionData position) {
+    if (call.option("scenario").isPresent()) {
+      throw Trouble.usage(Phrase.of("app.usage.beginning"));
+    }
+    try {
+      if (!position.ruleset().equals(ruleset.id())) {
+        throw new Malformed(
+            "/ruleset",
+            Phrase.of(
+                "app.trouble.other-ruleset", "found", position.ruleset(), "wanted", ruleset.id()));
+      }
+      return open(new SetUp.Position(position), position.house(), position.sides());
+    } catch (Malformed malformed) {
+      throw BadFile.of(file.toString(), malformed);
+    }
+  }
+
+  private Setting open(SetUp.From from, Map<String, String> house, List<String> sides) {
+    Map<String, String> chosen = new LinkedHashMap<>(house);
+    chosen.putAll(house());
+    Agreements agreements = Agreements.of(ruleset.options(), chosen);
+    List<String> given = sides();
+    List<String> wanted = given.isEmpty() ? sides : given;
+    Ruleset.Opening opening =
+        ruleset.open(new SetUp(from, wanted, agreements, Packs.read(call, ruleset)));
+    Terms terms =
+        new Terms(
+            Versions.program(),
+            named(call, wanted, opening.start()),
+            dice(),
+            agreements,
+            enforcement());
+    return Setting.fresh(ruleset, opening, terms);
+  }
+
+  private Map<String, String> house() {
+    Map<String, String> house = new LinkedHashMap<>();
+    for (String pair : call.options("house")) {
+      int equals = pair.indexOf('=');
+      if (equals < 1 || house.put(pair.substring(0, equals), pair.substring(equals + 1)) != null) {
+        throw Trouble.usage(Phrase.of("app.usage.house", "value", pair));
+      }
+    }
+    return house;
+  }
+
+  private List<String> sides() {
+    List<String> names = call.list("sides");
+    boolean fit =
+        names.stream().distinct().count() == names.size()
+            && names.size() <= MOST_SIDES
+            && names.stream().allMatch(Beginning::isName);
+    if (!fit) {
+      throw Trouble.usage(Phrase.of("app.usage.sides", "names", names));
+    }
+    return names;
+  }
+
+  private static boolean isName(String name) {
+    return !name.isBlank()
+        && name.length() <= LONGEST_NAME
+        && name.chars().noneMatch(Character::isISOControl);
+  }
+
+  /// A name for each side of the battle: those given, then ready ones.
+  static List<String> named(Call call, List<String> given, Battle start) {
+    int count = 2;
+    for (var piece : start.pieces()) {
+      count = Math.max(count, piece.side().map(side -> side.number() + 1).orElse(0));
+    }
+    if (given.size() > count) {
+      throw Trouble.cannot(Phrase.of("app.trouble.sides", "count", count, "names", given));
+    }
+    List<String> names = new ArrayList<>(given);
+    for (int i = given.size(); i < count; i++) {
+      names.add(call.words().texts().say(ready(i)));
+    }
+    return names;
+  }
+
+  private static Phrase ready(int side) {
+    return switch (side) {
+      case 0 -> Phrase.of("app.side.first");
+      case 1 -> Phrase.of("app.side.second");
+      default -> Phrase.of("app.side.later", "number", side + 1);
+    };
+  }
+
+  private Header.Origin dice() {
+    return switch (call.option("dice").orElse("seeded")) {
+      case "seeded" -> new Header.Seeded(seed(call));
+      case "typed" -> new Header.Typed();
+      case String other ->
+          throw Trouble.usage(
+              Phrase.of("app.usage.choice", "option", "--dice", "value", other)
+                  .with("values", List.of("seeded", "typed")));
+    };
+  }
+
+  /// The seed that the words give, else a fresh one.
+  static Seed seed(Call call) {
+    return call.option("seed").map(Beginning::seed).orElseGet(Beginning::fresh);
+  }
+
+  private static Seed seed(String text) {
+    try {
+      return Seed.parse(text, "");
+    } catch (Malformed malformed) {
+      throw Trouble.usage(
+          Phrase.of("app.usage.value", "option", "--seed", "value", text)
+              .with("problem", malformed.problem()));
+    }
+  }
+
+  private static Seed fresh() {
+    return new Seed(new SecureRandom().nextLong());
+  }
+
+  private Enforcement enforcement() {
+    String wanted = call.option("enforcement").orElse("enforce");
+    for (Enforcement one : Enforcement.values()) {
+      if (one.name().toLowerCase(Locale.ROOT).equals(wanted)) {
+        return one;
+      }
+    }
+    throw Trouble.usage(
+        Phrase.of("app.usage.choice", "option", "--enforcement", "value", wanted)
+            .with("values", List.of("enforce", "warn", "free")));
+  }
+}

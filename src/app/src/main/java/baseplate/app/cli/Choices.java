@@ -1,0 +1,124 @@
+package baseplate.app.cli;
+
+import baseplate.core.Battle;
+import baseplate.core.Command;
+import baseplate.core.Judge;
+import baseplate.core.Verdict;
+import baseplate.core.input.Input;
+import baseplate.core.input.Inputs;
+import baseplate.core.input.Request;
+import baseplate.core.play.Draft;
+import baseplate.core.play.Drafting;
+import baseplate.core.play.Option;
+import baseplate.core.play.Pick;
+import baseplate.core.play.Picked;
+import baseplate.core.play.View;
+import baseplate.core.words.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What the side to act may do: commands that the judge accepts as they stand.
+final class Choices {
+  /// So many commands are judged at most for one option that must be filled.
+  private static final int MOST = 400;
+
+  private final Judge judge;
+  private final Battle battle;
+  private final View view;
+  private final Candidates candidates;
+  private int tried;
+
+  /// A command that would be accepted.
+  ///
+  /// @param label what players read
+  /// @param command the command
+  /// @param open whether it is one example of many: lengths, angles or places may differ
+  record Choice(Phrase label, Command command, boolean open) {}
+
+  Choices(Judge judge, Battle battle) {
+    this.judge = judge;
+    this.battle = battle;
+    this.view = judge.rules().seenBy(battle, battle.toAct());
+    this.candidates = new Candidates(view);
+  }
+
+  /// All of them, in the ruleset's order.
+  List<Choice> all() {
+    if (battle.ending().isPresent()) {
+      return List.of();
+    }
+    List<Choice> choices = new ArrayList<>();
+    if (battle.pending().isPresent()) {
+      choices.addAll(answers(battle.pending().get().awaited()));
+    }
+    for (Option option : judge.rules().options(view)) {
+      switch (option) {
+        case Option.Ready(Phrase label, Command command) ->
+            add(choices, new Choice(label, command, false));
+        case Option.Drafted(Phrase label, Draft draft, Pick pick) -> {
+          tried = 0;
+          fill(choices, label, draft, pick, true);
+        }
+      }
+    }
+    add(
+        choices,
+        new Choice(Phrase.of("app.options.offer-draw"), new Command.OfferDraw(null), false));
+    add(
+        choices,
+        new Choice(Phrase.of("app.options.surrender"), new Command.Surrender(null), false));
+    return choices;
+  }
+
+  private List<Choice> answers(Request request) {
+    if (request instanceof Request.Ask ask) {
+      return ask.options().stream()
+          .map(way -> new Choice(way.label(), answer(new Input.Chosen(way.id())), false))
+          .toList();
+    }
+    return Asked.example(request).stream()
+        .map(input -> new Choice(Asked.phrase(request), answer(input), true))
+        .toList();
+  }
+
+  private static Command answer(Input input) {
+    return new Command.Answer(input);
+  }
+
+  private void add(List<Choice> choices, Choice choice) {
+    boolean known = choices.stream().anyMatch(one -> one.command().equals(choice.command()));
+    if (!known && accepts(choice.command())) {
+      choices.add(choice);
+    }
+  }
+
+  private boolean accepts(Command command) {
+    tried++;
+    return !(judge.judge(battle, command, Inputs.NONE) instanceof Verdict.Refused);
+  }
+
+  /// Whether something was added.
+  private boolean fill(List<Choice> choices, Phrase label, Draft draft, Pick pick, boolean whole) {
+    boolean all = Candidates.areAll(pick);
+    boolean found = false;
+    for (Picked picked : candidates.of(pick)) {
+      if (tried >= MOST || found && !all) {
+        break;
+      }
+      Draft filled = draft.with(picked);
+      found |=
+          switch (judge.rules().next(view, filled)) {
+            case Drafting.Ready(Command command) ->
+                kept(choices, new Choice(label, command, !(whole && all)));
+            case Drafting.Needs(Pick more) -> fill(choices, label, filled, more, whole && all);
+          };
+    }
+    return found;
+  }
+
+  private boolean kept(List<Choice> choices, Choice choice) {
+    int before = choices.size();
+    add(choices, choice);
+    return choices.size() > before;
+  }
+}

@@ -1,0 +1,114 @@
+package baseplate.app.cli;
+
+import baseplate.core.words.Phrase;
+import baseplate.core.words.Texts;
+import baseplate.data.BaseplateHome;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.ParseResult;
+
+/// The command line: finds the command, has its words read, carries it out, and turns whatever goes
+/// wrong into one line and an exit code.
+public final class Console {
+  private final Words words;
+  private final Shelf shelf;
+  private final BaseplateHome home;
+  private final InputStream in;
+  private final Interruption interruption = new Interruption();
+
+  /// @param words the sentences
+  /// @param shelf the rulesets
+  /// @param home the program's folder
+  /// @param in what is piped in
+  public Console(Words words, Shelf shelf, BaseplateHome home, InputStream in) {
+    this.words = words;
+    this.shelf = shelf;
+    this.home = home;
+    this.in = in;
+  }
+
+  /// What long work asks whether to end early.
+  public Interruption interruption() {
+    return interruption;
+  }
+
+  /// Carries a command out; never throws.
+  public Exit run(String[] line, PrintStream out, PrintStream err) {
+    Faults faults = new Faults(words, home, err);
+    try {
+      return carryOut(List.of(line), out, faults);
+    } catch (RuntimeException | Error e) {
+      return faults.explain(line, e);
+    } finally {
+      out.flush();
+      err.flush();
+    }
+  }
+
+  private Exit carryOut(List<String> line, PrintStream out, Faults faults) {
+    Page page = new Page(out, words.texts());
+    String first = line.isEmpty() ? "" : line.getFirst();
+    return switch (first) {
+      case "" -> welcome(page, faults);
+      case "--help", "-h", "help" -> help(page);
+      case "--version", "-V" -> version(page);
+      default -> verb(first, line, page, faults);
+    };
+  }
+
+  private Exit welcome(Page page, Faults faults) {
+    page.say(Phrase.of("app.welcome"));
+    return verb("demo", List.of("demo"), page, faults);
+  }
+
+  private Exit help(Page page) {
+    page.say(Phrase.of("app.help.head"));
+    for (Verb verb : Verbs.all()) {
+      page.item(
+          Phrase.of(
+              "app.help.verb",
+              "verb",
+              verb.name() + " ".repeat(12 - verb.name().length()),
+              "what",
+              Phrase.of("app.verb." + verb.name())));
+    }
+    page.say(Phrase.of("app.help.foot"));
+    return Exit.DONE;
+  }
+
+  private Exit version(Page page) {
+    page.say(Phrase.of("app.version", "version", Versions.program(), "java", Versions.java()));
+    return Exit.DONE;
+  }
+
+  private Exit verb(String name, List<String> line, Page page, Faults faults) {
+    Verb verb =
+        Verbs.find(name)
+            .orElseThrow(
+                () ->
+                    Trouble.usage(
+                        Phrase.of("app.usage.verb", "verb", name, "verbs", Verbs.names())));
+    CommandLine parser = parser(verb);
+    String[] rest = line.subList(1, line.size()).toArray(String[]::new);
+    if (Arrays.asList(rest).contains("--help")) {
+      page.raw(parser.getUsageMessage());
+      return Exit.DONE;
+    }
+    ParseResult parsed = Usage.parse(parser, name, rest);
+    return verb.run(new Call(parsed, surroundings(faults), page));
+  }
+
+  private CommandLine parser(Verb verb) {
+    Texts texts = words.texts();
+    Grammar grammar = new Grammar(verb.name(), texts);
+    verb.describe(grammar);
+    return grammar.parser();
+  }
+
+  private Call.Surroundings surroundings(Faults faults) {
+    return new Call.Surroundings(words, shelf, home, in, interruption, faults::note);
+  }
+}

@@ -1,0 +1,66 @@
+package baseplate.app.cli;
+
+import baseplate.data.BaseplateHome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Keeps what a fault of the program leaves behind: where it happened, and the versions. Neither
+/// the words of the command nor the content of any file, nor the user's name.
+final class Crash {
+  private static final int DEEPEST = 60;
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+  private final BaseplateHome home;
+  private final String verb;
+
+  Crash(BaseplateHome home, String verb) {
+    this.home = home;
+    this.verb = verb;
+  }
+
+  /// Writes the report; empty where that is not possible either.
+  Optional<Path> report(Throwable fault) {
+    Path folder = home.folder().resolve("reports");
+    Path file = folder.resolve("report-" + STAMP.format(Instant.now()) + ".txt");
+    try {
+      Files.createDirectories(folder);
+      return Optional.of(Files.writeString(file, text(fault)));
+    } catch (IOException | RuntimeException _) {
+      return Optional.empty();
+    }
+  }
+
+  private String text(Throwable fault) {
+    StringBuilder out = new StringBuilder(2_000);
+    out.append("program ").append(Versions.program()).append('\n');
+    out.append("java ").append(Versions.java()).append('\n');
+    out.append("system ").append(property("os.name")).append(' ').append(property("os.version"));
+    out.append(' ').append(property("os.arch")).append('\n');
+    out.append("command ").append(Verbs.find(verb).map(Verb::name).orElse("none")).append('\n');
+    Throwable cause = fault;
+    for (int i = 0; cause != null && i < 5; i++) {
+      out.append(i == 0 ? "fault " : "because of ").append(cause.getClass().getName()).append('\n');
+      frames(cause, out);
+      cause = cause.getCause();
+    }
+    return out.toString();
+  }
+
+  private static void frames(Throwable fault, StringBuilder out) {
+    StackTraceElement[] frames = fault.getStackTrace();
+    for (int i = 0; i < Math.min(frames.length, DEEPEST); i++) {
+      out.append("  at ").append(frames[i]).append('\n');
+    }
+  }
+
+  private static String property(String name) {
+    return System.getProperty(name, "unknown");
+  }
+}

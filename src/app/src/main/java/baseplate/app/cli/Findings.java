@@ -1,0 +1,86 @@
+package baseplate.app.cli;
+
+import baseplate.core.Amount;
+import baseplate.core.Reckoning;
+import baseplate.core.Refusal;
+import baseplate.core.Ruling;
+import baseplate.core.Verdict;
+import baseplate.core.words.Phrase;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Writes rulings, reckonings and refusals for people.
+final class Findings {
+  private final Page page;
+  private final Teller teller;
+
+  Findings(Page page, Teller teller) {
+    this.page = page;
+    this.teller = teller;
+  }
+
+  /// All that judging left behind.
+  void tell(Verdict.Findings findings) {
+    findings.rulings().forEach(ruling -> page.item(ruling(ruling)));
+    findings.reckonings().forEach(reckoning -> page.item(reckoning(reckoning)));
+    findings.waived().forEach(refusal -> page.item(waived(refusal)));
+  }
+
+  private Phrase ruling(Ruling ruling) {
+    String subject = teller.subject(ruling.subject());
+    Phrase line =
+        Phrase.of(subject.isEmpty() ? "app.ruling.bare" : "app.ruling", "rule", ruling.rule())
+            .with("subject", subject)
+            .with("effect", ruling.effect());
+    return ruling.decidedBy().isEmpty()
+        ? line
+        : Phrase.of("app.ruling.agreed", "ruling", line, "key", ruling.decidedBy().get());
+  }
+
+  private Phrase reckoning(Reckoning reckoning) {
+    List<Phrase> lines = new ArrayList<>();
+    for (Amount amount : reckoning.lines()) {
+      lines.add(amount(amount, lines.isEmpty()));
+    }
+    String subject = teller.subject(reckoning.subject());
+    return Phrase.of(subject.isEmpty() ? "app.reckoning.bare" : "app.reckoning")
+        .with("what", reckoning.what())
+        .with("subject", subject)
+        .with("lines", lines)
+        .with("total", reckoning.total());
+  }
+
+  /// A line of a reckoning; what is added to the first one has its sign.
+  static Phrase amount(Amount amount, boolean base) {
+    String value = base ? plain(amount.value()) : signed(amount.value());
+    Phrase line = Phrase.of("app.amount", "what", amount.what(), "value", value);
+    return amount.cited().isEmpty()
+        ? line
+        : Phrase.of("app.amount.cited", "amount", line, "rule", amount.cited().get());
+  }
+
+  static String signed(BigDecimal value) {
+    return value.signum() < 0 ? plain(value) : "+" + plain(value);
+  }
+
+  private static String plain(BigDecimal value) {
+    return value.toPlainString();
+  }
+
+  private Phrase waived(Refusal refusal) {
+    return Phrase.of("app.waived", "refusal", refusal(refusal));
+  }
+
+  /// Why something is refused and what would be accepted, on one line.
+  Phrase refusal(Refusal refusal) {
+    Phrase line =
+        refusal.rules().isEmpty()
+            ? refusal.reason()
+            : Phrase.of("app.refusal", "rules", refusal.rules(), "reason", refusal.reason());
+    return refusal.amended().isEmpty()
+        ? line
+        : Phrase.of("app.refusal.nearest", "refusal", line)
+            .with("nearest", Commands.text(teller.command(refusal.amended().get())));
+  }
+}

@@ -1,0 +1,69 @@
+package baseplate.app.cli;
+
+import baseplate.core.Ruleset;
+import baseplate.core.journal.Header;
+import baseplate.core.journal.Journal;
+import baseplate.core.journal.Setting;
+import baseplate.core.words.Phrase;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+
+/// `new`: a fresh battle file.
+final class NewVerb implements Verb {
+  @Override
+  public String name() {
+    return "new";
+  }
+
+  @Override
+  public void describe(Grammar grammar) {
+    grammar.word("RULESET");
+    Beginning.describe(grammar);
+    grammar
+        .option("dice", "seeded|typed")
+        .option("enforcement", "enforce|warn|free")
+        .option("out", "B")
+        .flag("force");
+  }
+
+  @Override
+  public Exit run(Call call) {
+    Path file =
+        call.optionFile("out")
+            .orElseThrow(() -> Trouble.usage(Phrase.of("app.usage.out", "verb", name())));
+    Ruleset ruleset = call.shelf().get(call.word(0));
+    Setting setting = new Beginning(call, ruleset).setting();
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !call.has("force")) {
+      throw Trouble.cannot(Phrase.of("app.trouble.exists", "file", file.toString()));
+    }
+    if (call.has("force")) {
+      Saves.replace(call, file, setting);
+    } else {
+      Saves.create(call, file, setting);
+    }
+    Save save = new Save(call, file, ruleset, new Journal(setting));
+    if (call.json()) {
+      call.page().json(save.summary().build());
+    } else {
+      tell(save, setting);
+    }
+    return Exit.DONE;
+  }
+
+  private static void tell(Save save, Setting setting) {
+    Page page = save.page();
+    page.say(
+        Phrase.of("app.new.made", "file", save.file().toString(), "title", save.title())
+            .with("pieces", setting.start().pieces().size())
+            .with("dice", dice(setting.header().dice())));
+    DoVerb.stands(page, setting.start());
+  }
+
+  private static Phrase dice(Header.Origin origin) {
+    return switch (origin) {
+      case Header.Seeded(var seed) -> Phrase.of("app.dice.seeded", "seed", seed.toString());
+      case Header.Typed() -> Phrase.of("app.dice.typed");
+    };
+  }
+}

@@ -1,0 +1,126 @@
+package baseplate.app.cli;
+
+import baseplate.core.Refusal;
+import baseplate.core.Ruleset;
+import baseplate.core.SideId;
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.DocBuilder;
+import baseplate.core.journal.Header;
+import baseplate.core.journal.Journal;
+import baseplate.core.journal.Setting;
+import baseplate.core.words.Phrase;
+import baseplate.core.words.Texts;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/// A battle read from its file, with the words to tell it in.
+final class Save {
+  private final Call call;
+  private final Path file;
+  private final Ruleset ruleset;
+  private final Journal journal;
+  private final Teller teller;
+
+  Save(Call call, Path file, Ruleset ruleset, Journal journal) {
+    this.call = call;
+    this.file = file;
+    this.ruleset = ruleset;
+    this.journal = journal;
+    Setting setting = journal.setting();
+    this.teller =
+        new Teller(
+            call.words().texts(ruleset),
+            setting.codec(),
+            setting.header().sides(),
+            setting.start().pieces());
+  }
+
+  /// A battle that is in no file.
+  static Save fresh(Call call, Ruleset ruleset, Setting setting) {
+    return new Save(call, Path.of(ruleset.id()), ruleset, new Journal(setting));
+  }
+
+  Path file() {
+    return file;
+  }
+
+  Ruleset ruleset() {
+    return ruleset;
+  }
+
+  Journal journal() {
+    return journal;
+  }
+
+  Setting setting() {
+    return journal.setting();
+  }
+
+  Teller teller() {
+    return teller;
+  }
+
+  /// The words of the ruleset, sides called by their names.
+  Texts texts() {
+    return teller.texts();
+  }
+
+  /// Where the command writes, in these words.
+  Page page() {
+    return call.page().in(texts());
+  }
+
+  /// The name of the ruleset.
+  String title() {
+    return texts().say(ruleset.name());
+  }
+
+  /// What the judge refused, as the end of a command.
+  Trouble refused(Refusal refusal) {
+    Phrase line =
+        Phrase.of("app.do.refused", "refusal", new Findings(page(), teller).refusal(refusal));
+    return Trouble.cannot(line, texts());
+  }
+
+  /// The side of that name or number, counted from 1.
+  SideId side(String wanted) {
+    List<String> sides = setting().header().sides();
+    int byName = sides.indexOf(wanted);
+    if (byName >= 0) {
+      return new SideId(byName);
+    }
+    if (wanted.matches("[1-9][0-9]?") && Integer.parseInt(wanted) <= sides.size()) {
+      return new SideId(Integer.parseInt(wanted) - 1);
+    }
+    throw Trouble.cannot(Phrase.of("app.trouble.side", "side", wanted, "sides", sides));
+  }
+
+  /// `{file, ruleset, version, program, sides, table, entries, dice, seed?, enforcement, house}`.
+  DocBuilder summary() {
+    Header header = setting().header();
+    DocBuilder house = Doc.object();
+    header.house().values().forEach(house::put);
+    DocBuilder doc =
+        Doc.object()
+            .put("file", file.toString())
+            .put("ruleset", header.book().ruleset())
+            .put("version", header.book().version())
+            .put("sides", Doc.list(header.sides(), Doc::of))
+            .put(
+                "table",
+                Doc.object()
+                    .put("width", setting().start().table().width().inches())
+                    .put("height", setting().start().table().depth().inches())
+                    .build())
+            .put("entries", journal.size());
+    switch (header.dice()) {
+      case Header.Seeded(var seed) ->
+          doc.put("dice", "seeded").put("seed", new BigDecimal(seed.toString()));
+      case Header.Typed() -> doc.put("dice", "typed");
+    }
+    return doc.put("enforcement", header.enforcement().name().toLowerCase(Locale.ROOT))
+        .put("house", house.build());
+  }
+}

@@ -1,0 +1,127 @@
+package baseplate.app.cli;
+
+import baseplate.app.svg.Picture;
+import baseplate.core.Battle;
+import baseplate.core.Piece;
+import baseplate.core.Place;
+import baseplate.core.SideId;
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.DocBuilder;
+import baseplate.core.input.Request;
+import baseplate.core.play.View;
+import baseplate.core.scene.Scene;
+import baseplate.core.words.Phrase;
+import baseplate.geometry.Pose;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// `show`: the position as it stands or stood, as one side sees it if asked.
+final class ShowVerb implements Verb {
+  @Override
+  public String name() {
+    return "show";
+  }
+
+  @Override
+  public void describe(Grammar grammar) {
+    grammar
+        .word("B")
+        .option("at", "N")
+        .option("as", "SIDE")
+        .option("svg", "FILE")
+        .option("png", "FILE");
+  }
+
+  @Override
+  public Exit run(Call call) {
+    if (call.option("png").isPresent()) {
+      throw Trouble.cannot(Phrase.of("app.trouble.png"));
+    }
+    Save save = Saves.read(call, call.file(0));
+    int last = save.journal().size();
+    int at = (int) call.whole("at", last, 0, last);
+    Battle battle = save.journal().battleAfter(at);
+    Optional<SideId> viewer = call.option("as").map(save::side);
+    View view = save.setting().rules().seenBy(battle, viewer.orElse(battle.toAct()));
+    if (viewer.isEmpty()) {
+      view = View.open(battle, battle.toAct());
+    }
+    Scene scene = save.setting().rules().scene(view);
+    Optional<Path> picture = call.optionFile("svg");
+    picture.ifPresent(
+        file -> Pictures.write(file, new Picture(scene, save.texts(), captions(save, battle, at))));
+    if (call.json()) {
+      call.page().json(doc(save, view, scene, at));
+    } else {
+      tell(save, view, at, picture.orElse(null));
+    }
+    return Exit.DONE;
+  }
+
+  /// What stands over a picture of the battle.
+  static List<Picture.Caption> captions(Save save, Battle battle, int at) {
+    Page page = save.page();
+    Phrase stands =
+        battle.ending().isPresent()
+            ? Phrase.of("app.picture.over", "title", save.title())
+                .with("how", battle.ending().get().how())
+            : Phrase.of("app.picture.stands", "title", save.title())
+                .with("round", battle.clock().round())
+                .with("phase", battle.clock().phase())
+                .with("side", battle.toAct());
+    Phrase entry = Phrase.of("app.picture.entry", "entry", at);
+    return List.of(new Picture.Caption(page.texts().say(stands), page.texts().say(entry)));
+  }
+
+  private static Doc.Obj doc(Save save, View view, Scene scene, int at) {
+    DocBuilder doc = save.summary();
+    doc.put("at", at);
+    new Position(save.teller(), view).put(doc, scene.zones());
+    return doc.build();
+  }
+
+  private static void tell(
+      Save save, View view, int at, @org.jspecify.annotations.Nullable Path picture) {
+    Page page = save.page();
+    page.say(
+        Phrase.of("app.show.head", "title", save.title(), "at", at)
+            .with("last", save.journal().size())
+            .with("width", view.table().width().decimal())
+            .with("depth", view.table().depth().decimal()));
+    DoVerb.stands(page, view.world());
+    for (Piece piece : view.pieces()) {
+      page.item(line(piece, save.teller()));
+    }
+    if (view.pending().isPresent() && view.pending().get().awaited() instanceof Request.Ask ask) {
+      ask.options()
+          .forEach(
+              way -> page.item(Phrase.of("app.show.way", "id", way.id(), "label", way.label())));
+    }
+    if (picture != null) {
+      page.say(Phrase.of("app.picture.written", "file", picture.toString()));
+    }
+  }
+
+  private static Phrase line(Piece piece, Teller teller) {
+    String side = piece.side().map(teller::side).orElse("-");
+    Phrase place =
+        switch (piece.place()) {
+          case Place.OnTable(Pose pose) ->
+              Phrase.of("app.place.table", "x", inches(pose.at().x()))
+                  .with("y", inches(pose.at().y()))
+                  .with("facing", pose.facing().decimal());
+          case Place.InSlot(var slot, int order) ->
+              Phrase.of("app.place.slot", "slot", slot, "order", order);
+          case Place.Aside() -> Phrase.of("app.place.aside");
+        };
+    return Phrase.of("app.show.piece", "id", piece.id(), "kind", piece.kind())
+        .with("side", side)
+        .with("place", place)
+        .with("state", Commands.text(teller.state(piece.state())));
+  }
+
+  private static java.math.BigDecimal inches(long thousandths) {
+    return java.math.BigDecimal.valueOf(thousandths, 3);
+  }
+}

@@ -1,0 +1,2 @@
+/// The command line: one class a command, and what they share.
+package baseplate.app.cli;
