@@ -1,0 +1,84 @@
+package baseplate.geometry.sight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.geom.Polygon;
+
+/// Whether Hard Cover leaves any of a hull visible: a line between every two neighbouring
+/// directions in which anything could change.
+final class JtsSightLines {
+  private static final GeometryFactory FACTORY = new GeometryFactory();
+  private static final double FINEST = 1e-10;
+  private static final double FAR = 200_000;
+
+  private final Coordinate muzzle;
+  private final Polygon hull;
+  private final List<Polygon> hard;
+
+  JtsSightLines(Scene scene, List<Obstacle> hard) {
+    this.muzzle = JtsOracle.coordinate(scene.at());
+    this.hull = JtsOracle.polygon(scene.target().hull());
+    this.hard = hard.stream().map(Obstacle::outline).map(JtsOracle::polygon).toList();
+  }
+
+  boolean sees() {
+    if (hard.stream().anyMatch(cover -> cover.contains(FACTORY.createPoint(muzzle)))) {
+      return false;
+    }
+    if (hull.intersects(FACTORY.createPoint(muzzle))) {
+      return true;
+    }
+    List<Double> directions = new ArrayList<>(directions());
+    for (int i = 1; i < directions.size(); i++) {
+      double gap = directions.get(i) - directions.get(i - 1);
+      if (gap > FINEST && sees(directions.get(i - 1) + gap / 2)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private TreeSet<Double> directions() {
+    TreeSet<Double> directions = new TreeSet<>();
+    add(hull, directions);
+    for (Polygon cover : hard) {
+      add(cover, directions);
+      add(cover.getBoundary().intersection(hull.getBoundary()), directions);
+    }
+    return directions;
+  }
+
+  private void add(Geometry shape, TreeSet<Double> directions) {
+    for (Coordinate corner : shape.getCoordinates()) {
+      if (corner.distance(muzzle) > 1e-6) {
+        directions.add(Math.atan2(corner.y - muzzle.y, corner.x - muzzle.x));
+      }
+    }
+  }
+
+  private boolean sees(double direction) {
+    Coordinate far =
+        new Coordinate(muzzle.x + FAR * Math.cos(direction), muzzle.y + FAR * Math.sin(direction));
+    Geometry met = line(far).intersection(hull);
+    if (met.getLength() < 1e-7) {
+      return false;
+    }
+    double nearest = Double.POSITIVE_INFINITY;
+    for (Coordinate corner : met.getCoordinates()) {
+      nearest = Math.min(nearest, corner.distance(muzzle));
+    }
+    double part = nearest / FAR;
+    Coordinate seen =
+        new Coordinate(muzzle.x + part * (far.x - muzzle.x), muzzle.y + part * (far.y - muzzle.y));
+    return hard.stream().noneMatch(cover -> line(seen).intersection(cover).getLength() > 1e-6);
+  }
+
+  private LineString line(Coordinate to) {
+    return FACTORY.createLineString(new Coordinate[] {muzzle, to});
+  }
+}

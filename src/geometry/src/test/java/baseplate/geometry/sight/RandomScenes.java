@@ -1,0 +1,138 @@
+package baseplate.geometry.sight;
+
+import baseplate.geometry.Angle;
+import baseplate.geometry.Height;
+import baseplate.geometry.Outline;
+import baseplate.geometry.Placed;
+import baseplate.geometry.Point;
+import baseplate.geometry.Pose;
+import baseplate.geometry.Shapes;
+import baseplate.geometry.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/// Seeded random scenes, many of them close to a border: hair-thin gaps, shared edges, corners on
+/// the line, the same heights, muzzles on and in outlines.
+final class RandomScenes {
+  private final SplittableRandom random;
+
+  RandomScenes(long seed) {
+    random = new SplittableRandom(seed);
+  }
+
+  Scene next() {
+    Placed hull = hull().at(pose(10_000, 14_000));
+    Height height = Height.ofPlates(random.nextLong(4, 9));
+    Muzzle muzzle = new Muzzle(muzzleAt(hull), Height.ofPlates(random.nextLong(2, 9)));
+    List<Obstacle> obstacles = new ArrayList<>();
+    int count = random.nextInt(6);
+    for (int i = 0; i < count; i++) {
+      obstacles.add(obstacle("o" + i, muzzle, hull, obstacles));
+    }
+    UnderMuzzle reading = random.nextBoolean() ? UnderMuzzle.CLEAR : UnderMuzzle.FAR_EDGE;
+    return new Scene(muzzle, new Target(hull, height), obstacles, reading);
+  }
+
+  private Outline hull() {
+    return switch (random.nextInt(6)) {
+      case 0 -> Shapes.any(random);
+      case 1 -> Shapes.rectangle(2_000, 1_000);
+      default -> Shapes.rectangle(random.nextLong(1_500, 2_500), random.nextLong(800, 1_300));
+    };
+  }
+
+  private Point muzzleAt(Placed hull) {
+    if (random.nextInt(12) == 0) {
+      return point(9_000, 15_000);
+    }
+    if (random.nextInt(4) == 0) {
+      // square to a side or on a diagonal: ties, edges seen end on
+      long off = random.nextLong(-4, 5) * 1_000;
+      Point centre = hull.centre();
+      return new Point(centre.x() + off, centre.y() + (random.nextBoolean() ? off : 6_000));
+    }
+    return point(0, 24_000);
+  }
+
+  private Pose pose(long least, long most) {
+    return new Pose(point(least, most), angle());
+  }
+
+  private Point point(long least, long most) {
+    return new Point(random.nextLong(least, most), random.nextLong(least, most));
+  }
+
+  private Angle angle() {
+    return switch (random.nextInt(3)) {
+      case 0 -> Angle.ofDegrees(90L * random.nextInt(4));
+      case 1 -> Angle.ofDegrees(45L * random.nextInt(8));
+      default -> Angle.ofHundredths(random.nextInt(Angle.FULL));
+    };
+  }
+
+  private Obstacle obstacle(String id, Muzzle muzzle, Placed hull, List<Obstacle> others) {
+    Height height =
+        random.nextInt(6) == 0 ? muzzle.height() : Height.ofPlates(random.nextLong(0, 9));
+    Cover cover = random.nextInt(5) == 0 ? Cover.HARD : Cover.SOFT;
+    Placed outline =
+        switch (random.nextInt(8)) {
+          case 0 -> touching(hull, muzzle);
+          case 1 -> others.isEmpty() ? between(muzzle, hull) : beside(others.getLast().outline());
+          case 2 -> around(muzzle.at());
+          case 3 -> Shapes.any(random).at(pose(0, 24_000));
+          default -> between(muzzle, hull);
+        };
+    return new Obstacle(id, outline, height, cover);
+  }
+
+  /// Somewhere on the way, near the middle line.
+  private Placed between(Muzzle muzzle, Placed hull) {
+    double part = random.nextDouble(0.05, 1.05);
+    Point from = muzzle.at();
+    Point to = hull.centre();
+    long x = Math.round(from.x() + part * (to.x() - from.x())) + random.nextLong(-900, 900);
+    long y = Math.round(from.y() + part * (to.y() - from.y())) + random.nextLong(-900, 900);
+    return Shapes.any(random).at(new Pose(new Point(x, y), angle()));
+  }
+
+  /// A rectangle of which a corner lies exactly on, or a hair beside, the line from the muzzle to a
+  /// corner of the hull, or an edge on a corner of the hull.
+  private Placed touching(Placed hull, Muzzle muzzle) {
+    Point corner = hull.corner(Side.values()[random.nextInt(4)]);
+    long dx = corner.x() - muzzle.at().x();
+    long dy = corner.y() - muzzle.at().y();
+    long divisor = Math.max(1, gcd(Math.abs(dx), Math.abs(dy)));
+    long step = random.nextLong(divisor + 1);
+    long x = muzzle.at().x() + dx / divisor * step + hair();
+    long y = muzzle.at().y() + dy / divisor * step + hair();
+    long half = 2 * random.nextLong(100, 800);
+    long right = random.nextBoolean() ? half : -half;
+    long up = random.nextBoolean() ? half : -half;
+    return Shapes.rectangle(2 * half, 2 * half)
+        .at(new Pose(new Point(x + right, y + up), Angle.ZERO));
+  }
+
+  private long hair() {
+    return random.nextBoolean() ? 0 : random.nextLong(-3, 4);
+  }
+
+  private static long gcd(long a, long b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  /// Beside another, in the same pose, with a gap of none to three thousandths.
+  private Placed beside(Placed other) {
+    long shift = other.outline().across().thousandths() + random.nextLong(0, 4);
+    Pose pose = other.pose();
+    return other.outline().at(new Pose(pose.place(new Point(shift, 0)), pose.facing()));
+  }
+
+  /// With the muzzle in it, on its edge or on its corner.
+  private Placed around(Point at) {
+    long x = random.nextLong(3) * 400;
+    long y = random.nextLong(3) * 400;
+    return Shapes.rectangle(800, 800)
+        .at(new Pose(new Point(at.x() + x, at.y() + y), Angle.ofDegrees(90L * random.nextInt(4))));
+  }
+}
