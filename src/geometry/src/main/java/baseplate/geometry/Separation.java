@@ -48,8 +48,8 @@ public final class Separation {
         : Double.POSITIVE_INFINITY;
   }
 
-  /// While the ring `a` is shifted evenly by the vector over the time 0 to 1: the stretch of time in
-  /// which it lies deeper than `slack` thousandths in `b`.
+  /// While the ring `a` is shifted evenly by the vector over the time 0 to 1: the stretch of time
+  /// in which it lies deeper than `slack` thousandths in `b`.
   public static Span span(Ring a, Ring b, long vx, long vy, long slack) {
     Passage passage = new Passage(slack);
     return passage.narrow(a, b, vx, vy) && passage.narrow(b, a, -vx, -vy)

@@ -167,7 +167,7 @@ final class JtsOracle {
     return (scene.muzzleHeight() + rise * wall.distance(muzzle) / edge) / scene.wallHeight();
   }
 
-  private static double integral(TreeSet<Double> cuts, DoubleUnaryOperator height) {
+  private static double integral(Iterable<Double> cuts, DoubleUnaryOperator height) {
     double sum = 0;
     double last = 0;
     for (double cut : cuts) {

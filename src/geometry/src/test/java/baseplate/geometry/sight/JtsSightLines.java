@@ -2,6 +2,7 @@ package baseplate.geometry.sight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
@@ -43,8 +44,8 @@ final class JtsSightLines {
     return false;
   }
 
-  private TreeSet<Double> directions() {
-    TreeSet<Double> directions = new TreeSet<>();
+  private Set<Double> directions() {
+    Set<Double> directions = new TreeSet<>();
     add(hull, directions);
     for (Polygon cover : hard) {
       add(cover, directions);
@@ -53,7 +54,7 @@ final class JtsSightLines {
     return directions;
   }
 
-  private void add(Geometry shape, TreeSet<Double> directions) {
+  private void add(Geometry shape, Set<Double> directions) {
     for (Coordinate corner : shape.getCoordinates()) {
       if (corner.distance(muzzle) > 1e-6) {
         directions.add(Math.atan2(corner.y - muzzle.y, corner.x - muzzle.x));

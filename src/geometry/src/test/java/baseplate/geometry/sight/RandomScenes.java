@@ -15,6 +15,8 @@ import java.util.SplittableRandom;
 /// Seeded random scenes, many of them close to a border: hair-thin gaps, shared edges, corners on
 /// the line, the same heights, muzzles on and in outlines.
 final class RandomScenes {
+  private static final List<Side> SIDES = List.of(Side.values());
+
   private final SplittableRandom random;
 
   RandomScenes(long seed) {
@@ -99,7 +101,7 @@ final class RandomScenes {
   /// A rectangle of which a corner lies exactly on, or a hair beside, the line from the muzzle to a
   /// corner of the hull, or an edge on a corner of the hull.
   private Placed touching(Placed hull, Muzzle muzzle) {
-    Point corner = hull.corner(Side.values()[random.nextInt(4)]);
+    Point corner = hull.corner(SIDES.get(random.nextInt(4)));
     long dx = corner.x() - muzzle.at().x();
     long dy = corner.y() - muzzle.at().y();
     long divisor = Math.max(1, gcd(Math.abs(dx), Math.abs(dy)));

@@ -70,7 +70,7 @@ final class RayOracle {
     if (ExactRay.area(scene.at(), from, to).signum() == 0) {
       return Fraction.ZERO;
     }
-    List<Fraction> cuts = List.copyOf(cuts(from, to, counting));
+    List<Fraction> cuts = cuts(from, to, counting);
     Fraction share = Fraction.ZERO;
     for (int i = 1; i < cuts.size(); i++) {
       List<Straight> tops = tops(from, to, counting, cuts.get(i - 1), cuts.get(i), plan);
@@ -86,7 +86,7 @@ final class RayOracle {
   }
 
   /// Where a vertex lies in line, or an edge meets the wall's line.
-  private TreeSet<Fraction> cuts(Point from, Point to, List<Obstacle> obstacles) {
+  private List<Fraction> cuts(Point from, Point to, List<Obstacle> obstacles) {
     TreeSet<Fraction> cuts = new TreeSet<>(List.of(Fraction.ZERO, Fraction.ONE));
     for (Obstacle obstacle : obstacles) {
       for (Ring ring : obstacle.outline().rings()) {
@@ -98,7 +98,7 @@ final class RayOracle {
         }
       }
     }
-    return cuts;
+    return List.copyOf(cuts);
   }
 
   private List<Straight> tops(
