@@ -41,13 +41,28 @@ public final class RandomLegal implements Player {
     }
     List<Option> options = outlook.options();
     for (int i = 0; i < TRIES && !options.isEmpty(); i++) {
-      Option option = options.get(stream.below(options.size()));
+      Option option = option(options, stream);
       Optional<Command> command = legal(outlook, command(outlook, option, stream));
       if (command.isPresent()) {
         return command.get();
       }
     }
     return finished(outlook, options, stream);
+  }
+
+  /// Options of one kind have labels of one key.
+  private static Option option(List<Option> options, Chance stream) {
+    List<String> kinds = new ArrayList<>();
+    for (Option option : options) {
+      String kind = option.label().key();
+      if (!kinds.contains(kind)) {
+        kinds.add(kind);
+      }
+    }
+    String kind = kinds.get(stream.below(kinds.size()));
+    List<Option> alike = new ArrayList<>(options);
+    alike.removeIf(option -> !option.label().key().equals(kind));
+    return alike.get(stream.below(alike.size()));
   }
 
   private static Command answer(Request.Ask ask, Chance stream) {
