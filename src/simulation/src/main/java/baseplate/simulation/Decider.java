@@ -7,6 +7,7 @@ import baseplate.core.SideId;
 import baseplate.core.dice.Seed;
 import baseplate.core.dice.SeededChance;
 import baseplate.core.dice.Stream;
+import baseplate.core.input.Distributions;
 import baseplate.core.play.Chance;
 import baseplate.core.play.Player;
 import java.util.List;
@@ -20,6 +21,7 @@ final class Decider {
       IntStream.rangeClosed(0, SideId.MOST).mapToObj(Stream::player).toList();
 
   private final Judge judge;
+  private final Distributions distributions = new Distributions();
 
   /// @param judge enforces the rules and builds no evidence
   Decider(Judge judge) {
@@ -34,12 +36,12 @@ final class Decider {
     SideId side = battle.toAct();
     Chance chance = new SeededChance(seed, STREAMS.get(side.number()), number);
     if (!tries(battle, player, chance, act) && !tries(battle, RANDOM, chance, act)) {
-      act.carriesOut(new Seat(judge, battle, side), new Command.Surrender(side));
+      act.carriesOut(new Seat(judge, battle, side, distributions), new Command.Surrender(side));
     }
   }
 
   private boolean tries(Battle battle, Player player, Chance chance, Act act) {
-    Seat seat = new Seat(judge, battle, battle.toAct());
+    Seat seat = new Seat(judge, battle, battle.toAct(), distributions);
     return act.carriesOut(seat, player.choose(seat, chance));
   }
 

@@ -6,6 +6,7 @@ import baseplate.core.Judge;
 import baseplate.core.PieceId;
 import baseplate.core.SideId;
 import baseplate.core.Verdict;
+import baseplate.core.input.Distributions;
 import baseplate.core.input.Inputs;
 import baseplate.core.input.Request;
 import baseplate.core.play.Draft;
@@ -27,6 +28,7 @@ public final class Seat implements Outlook {
   private final Judge judge;
   private final Battle battle;
   private final View view;
+  private final Distributions distributions;
   private @Nullable Command tried;
   private @Nullable Verdict said;
   private int judged;
@@ -34,8 +36,10 @@ public final class Seat implements Outlook {
   /// @param judge should enforce the rules and build no evidence
   /// @param battle the whole battle, which the player does not see
   /// @param side whose view it is
-  public Seat(Judge judge, Battle battle, SideId side) {
+  /// @param distributions chances worked out before
+  public Seat(Judge judge, Battle battle, SideId side, Distributions distributions) {
     this.judge = judge;
+    this.distributions = distributions;
     this.battle = battle;
     this.view = judge.rules().seenBy(battle, side);
   }
@@ -80,7 +84,7 @@ public final class Seat implements Outlook {
 
   @Override
   public OptionalDouble chance(Request request, int outcome) {
-    return OptionalDouble.empty();
+    return distributions.chance(request, outcome);
   }
 
   /// How many commands were judged for the player.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baseplate.core.Enforcement;
 import baseplate.core.Judge;
 import baseplate.core.SideId;
+import baseplate.core.input.Distributions;
 import baseplate.core.play.Forecast;
 import baseplate.testkit.duel.Duel;
 import baseplate.testkit.duel.DuelCommand;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class SeatTest {
   private final Judge judge =
       new Judge(Duel.rules(), Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY);
-  private final Seat seat = new Seat(judge, Duel.fresh(), SideId.FIRST);
+  private final Seat seat = new Seat(judge, Duel.fresh(), SideId.FIRST, new Distributions());
 
   @Test
   void a_command_without_inputs_would_be_legal_and_shows_what_follows() {
