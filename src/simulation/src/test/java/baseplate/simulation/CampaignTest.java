@@ -10,6 +10,7 @@ import baseplate.core.play.Chance;
 import baseplate.core.play.Outlook;
 import baseplate.core.play.Player;
 import baseplate.testkit.duel.Duel;
+import baseplate.testkit.duel.DuelCommand;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -44,11 +45,12 @@ class CampaignTest {
   }
 
   @Test
-  void who_strikes_beats_who_acts_by_chance_from_either_seat() {
+  void who_strikes_beats_who_rests_from_either_seat() {
+    Player resting = new Resting();
     Standing first =
-        new Campaign(plan(STRIKER, RANDOM, Seating.FIXED, 300)).run(2).standings().get(0);
+        new Campaign(plan(STRIKER, resting, Seating.FIXED, 100)).run(2).standings().get(0);
     Standing second =
-        new Campaign(plan(RANDOM, STRIKER, Seating.FIXED, 300)).run(2).standings().get(1);
+        new Campaign(plan(resting, STRIKER, Seating.FIXED, 100)).run(2).standings().get(1);
 
     assertThat(first.share().low()).isGreaterThan(0.5);
     assertThat(second.share().low()).isGreaterThan(0.5);
@@ -96,6 +98,21 @@ class CampaignTest {
     assertThatThrownBy(() -> new Campaign(plan(broken, RANDOM, Seating.FIXED, 10)).run(1))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("battle 0 of seed 42");
+  }
+
+  /// Never strikes, and declines whatever it is asked.
+  private record Resting() implements Player {
+    @Override
+    public String name() {
+      return "resting";
+    }
+
+    @Override
+    public Command choose(Outlook outlook, Chance stream) {
+      return outlook.view().pending().isPresent()
+          ? STRIKER.choose(outlook, stream)
+          : new DuelCommand.Rest();
+    }
   }
 
   /// Does something before each choice of another player.
