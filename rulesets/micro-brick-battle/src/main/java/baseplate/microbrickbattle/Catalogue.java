@@ -27,6 +27,11 @@ record Catalogue(Map<String, UnitKind> units, Map<String, TerrainKind> terrain, 
     return known(terrain.get(piece.kind()), piece.kind());
   }
 
+  /// The kind of unit of that id.
+  UnitKind unitKind(String id) {
+    return known(units.get(id), id);
+  }
+
   /// The kind of terrain of that id.
   TerrainKind terrainKind(String id) {
     return known(terrain.get(id), id);

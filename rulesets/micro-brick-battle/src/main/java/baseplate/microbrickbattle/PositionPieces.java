@@ -53,7 +53,7 @@ final class PositionPieces {
     List<Piece> pieces = new ArrayList<>();
     Set<String> ids = new HashSet<>();
     for (PositionData.Item item : position.pieces()) {
-      pieces.add(unit(item, once(item, ids)));
+      pieces.add(unit(item, once(item, ids), catalogue));
     }
     for (PositionData.Item item : position.terrain()) {
       TerrainKind kind = catalogue.terrainKind(item.kind());
@@ -72,12 +72,15 @@ final class PositionPieces {
     return fields;
   }
 
-  private static Piece unit(PositionData.Item item, Fields fields) {
+  private static Piece unit(PositionData.Item item, Fields fields, Catalogue catalogue) {
     if (item.owner().isEmpty() || item.owner().get().number() > 1) {
       throw fields.fault("side", Phrase.of("mbb.malformed.side"));
     }
     Angle turret = fields.has("turret") ? fields.degrees("turret") : Angle.ZERO;
     Status status = status(item, fields);
+    if (status == Status.WRECK && catalogue.unitKind(item.kind()).unitClass().flies()) {
+      throw fields.fault("wreck", Phrase.of("mbb.malformed.aeroplane-wreck"));
+    }
     fields.done();
     boolean stands = status == Status.LIVE || status == Status.WRECK;
     if (stands != item.placed().isPresent()) {
