@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// @param units kinds of units by id
 /// @param terrain kinds of terrain by id
 /// @param table the Victory Table
-record Catalogue(Map<String, UnitKind> units, Map<String, TerrainKind> terrain, VictoryTable table) {
+record Catalogue(
+    Map<String, UnitKind> units, Map<String, TerrainKind> terrain, VictoryTable table) {
   Catalogue {
     units = Collections.unmodifiableMap(new LinkedHashMap<>(units));
     terrain = Collections.unmodifiableMap(new LinkedHashMap<>(terrain));

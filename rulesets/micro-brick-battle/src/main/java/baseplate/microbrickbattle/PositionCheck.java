@@ -60,8 +60,13 @@ final class PositionCheck {
       throw new Malformed(
           pointer,
           Phrase.of(
-              "mbb.malformed.overlap", "piece", piece.id(), "other", other.id(),
-              "depth", Contact.depth(first, second).inches()));
+              "mbb.malformed.overlap",
+              "piece",
+              piece.id(),
+              "other",
+              other.id(),
+              "depth",
+              Contact.depth(first, second).inches()));
     }
   }
 

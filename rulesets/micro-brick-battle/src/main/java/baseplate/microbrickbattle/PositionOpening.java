@@ -63,7 +63,10 @@ final class PositionOpening {
             : Preparation.OVER;
     Battle battle =
         new Battle(
-            position.table(), Pieces.of(pieces), clock, BattleState.of(near, first, scope, preparation));
+            position.table(),
+            Pieces.of(pieces),
+            clock,
+            BattleState.of(near, first, scope, preparation));
     requireReserves(fields, battle);
     return new PositionShots(fields).declared(battle);
   }
@@ -98,8 +101,7 @@ final class PositionOpening {
   }
 
   /// A side by its number or its name.
-  private static SideId side(
-      Fields fields, String field, PositionData position, SideId otherwise) {
+  private static SideId side(Fields fields, String field, PositionData position, SideId otherwise) {
     if (!fields.has(field)) {
       return otherwise;
     }

@@ -21,8 +21,7 @@ import java.util.Set;
 /// `size` and `height` of terrain.
 final class PositionPieces {
   private static final int MOST_PIECES = 1000;
-  private static final List<String> COMMON =
-      List.of("id", "side", "unit", "kind", "at", "facing");
+  private static final List<String> COMMON = List.of("id", "side", "unit", "kind", "at", "facing");
 
   private final PositionData position;
   private final Map<String, Doc.Obj> units = new LinkedHashMap<>();
@@ -112,9 +111,7 @@ final class PositionPieces {
 
   private static Piece piece(PositionData.Item item, PieceState state) {
     Place place =
-        item.placed().isPresent()
-            ? new Place.OnTable(item.placed().get())
-            : new Place.Aside();
+        item.placed().isPresent() ? new Place.OnTable(item.placed().get()) : new Place.Aside();
     return new Piece(item.id(), item.side(), item.kind(), place, state);
   }
 }

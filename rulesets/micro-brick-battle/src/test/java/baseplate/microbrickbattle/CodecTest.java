@@ -114,8 +114,7 @@ class CodecTest {
     List<PieceState> pieces =
         List.of(
             new UnitState(Status.LIVE, Angle.ofHundredths(12_345), 1_234, 9_001, 8_000),
-            new TerrainState(
-                Length.ofInches("2.5"), Length.ofInches("0.3"), Height.ofPlates(7)));
+            new TerrainState(Length.ofInches("2.5"), Length.ofInches("0.3"), Height.ofPlates(7)));
     for (PieceState piece : pieces) {
       assertThat(CODEC.pieceState(Fields.of(CODEC.write(piece), ""))).isEqualTo(piece);
     }

@@ -100,9 +100,7 @@ class DeploymentTest {
         .isRefused()
         .by("MBB-27")
         .saying("mbb.refused.deployed");
-    assertThatVerdict(game.tries(deploy("m4-sherman-2", "[20,22]", 180)))
-        .isRefused()
-        .asStructure();
+    assertThatVerdict(game.tries(deploy("m4-sherman-2", "[20,22]", 180))).isRefused().asStructure();
   }
 
   /// One tank of each side in reserve on an empty table, with a hill that hides the left half.
@@ -129,11 +127,7 @@ class DeploymentTest {
     Game game = hill();
     Verdict.Refused refused = (Verdict.Refused) game.tries(deploy("a", "[40,2]", 0));
     Verdict again =
-        game.judge()
-            .judge(
-                game.battle(),
-                refused.refusal().amended().orElseThrow(),
-                Inputs.NONE);
+        game.judge().judge(game.battle(), refused.refusal().amended().orElseThrow(), Inputs.NONE);
     assertThatVerdict(again).isAccepted();
   }
 

@@ -36,8 +36,7 @@ final class Game {
     Ruleset.Opening opening = RULESET.open(setUp);
     Fields content = Fields.of(opening.content(), "");
     this.judge =
-        new Judge(
-            RULESET.rules(content, setUp.agreements()), enforcement, Judge.Showing.EVIDENCE);
+        new Judge(RULESET.rules(content, setUp.agreements()), enforcement, Judge.Showing.EVIDENCE);
     this.catalogue = Content.read(Fields.of(opening.content(), "")).catalogue();
     this.battle = opening.start();
   }

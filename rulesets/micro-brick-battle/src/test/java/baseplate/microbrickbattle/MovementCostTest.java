@@ -29,8 +29,7 @@ class MovementCostTest {
   @Test
   void a_path_of_exactly_all_points_is_legal() {
     Game game = alone("m4-sherman");
-    assertThatVerdict(
-            game.tries(move("{'forward':3},{'turn':90},{'forward':2},{'reverse':1}")))
+    assertThatVerdict(game.tries(move("{'forward':3},{'turn':90},{'forward':2},{'reverse':1}")))
         .isAccepted()
         .reckoned("mbb.points", "8", "5", "2", "1")
         .ruledBy("MBB-4", "MBB-6");
@@ -46,8 +45,7 @@ class MovementCostTest {
         .by("MBB-4", "MBB-5", "MBB-6")
         .with("total", "8.1")
         .with("points", "8")
-        .offering(
-            Game.command(move("{'forward':3},{'turn':90},{'forward':2},{'reverse':1}")));
+        .offering(Game.command(move("{'forward':3},{'turn':90},{'forward':2},{'reverse':1}")));
   }
 
   @Test
@@ -146,7 +144,9 @@ class MovementCostTest {
     game.does(move("{'forward':4}"))
         .does("{'do':'move','piece':'b','path':[{'forward':4}]}")
         .does(move("{'forward':4}"));
-    assertThatVerdict(game.tries(move("{'forward':0.001}"))).isRefused().by("MBB-4", "MBB-5", "MBB-6");
+    assertThatVerdict(game.tries(move("{'forward':0.001}")))
+        .isRefused()
+        .by("MBB-4", "MBB-5", "MBB-6");
   }
 
   @Test

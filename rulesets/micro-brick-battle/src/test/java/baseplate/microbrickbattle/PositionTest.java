@@ -78,8 +78,7 @@ class PositionTest {
   void overlaps_past_the_slack_are_refused_and_within_it_are_not() {
     String near = "{'id':'b','side':0,'unit':'m4-sherman','at':[20,11.897],'facing':0}";
     assertThat(Game.of(pieces(A, X, near)).battle().pieces().size()).isEqualTo(3);
-    refused(
-        pieces(A, X, near.replace("11.897", "11.896")), "/pieces/2", "mbb.malformed.overlap");
+    refused(pieces(A, X, near.replace("11.897", "11.896")), "/pieces/2", "mbb.malformed.overlap");
   }
 
   @Test

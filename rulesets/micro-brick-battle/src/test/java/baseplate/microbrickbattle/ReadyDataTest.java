@@ -48,13 +48,7 @@ class ReadyDataTest {
 
   private static String numbers(String id) {
     UnitKind kind = unit(id);
-    return kind.attack()
-        + "/"
-        + kind.defence()
-        + "/"
-        + kind.movement()
-        + " "
-        + kind.unitClass();
+    return kind.attack() + "/" + kind.defence() + "/" + kind.movement() + " " + kind.unitClass();
   }
 
   @Test
@@ -168,8 +162,7 @@ class ReadyDataTest {
   void a_pack_adds_units_and_scenarios_under_its_own_name() {
     Doc.Obj sherman = LIBRARY.unit("m4-sherman", "");
     Doc units = Doc.object().put("units", new Doc.Items(List.of(sherman))).build();
-    SetUp.PackData pack =
-        new SetUp.PackData("club", List.of(new SetUp.PackFile("units", units)));
+    SetUp.PackData pack = new SetUp.PackData("club", List.of(new SetUp.PackFile("units", units)));
     Library more = LIBRARY.plus(List.of(pack));
     assertThat(more.units()).containsKeys("m4-sherman", "club:m4-sherman");
     assertThat(more.unit("club:m4-sherman", "").fields().get("id"))

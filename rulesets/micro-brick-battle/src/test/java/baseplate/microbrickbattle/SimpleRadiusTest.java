@@ -77,8 +77,7 @@ class SimpleRadiusTest {
 
   @Test
   void a_gun_without_points_is_not_put_elsewhere() {
-    assertThatVerdict(
-            byRadius("").tries("{'do':'move','piece':'g','to':{'at':[4,4],'facing':90}}"))
+    assertThatVerdict(byRadius("").tries("{'do':'move','piece':'g','to':{'at':[4,4],'facing':90}}"))
         .isRefused()
         .by("MBB-8");
   }
@@ -89,8 +88,7 @@ class SimpleRadiusTest {
             byRadius("").tries("{'do':'move','piece':'a','path':[{'turn':90},{'forward':3}]}"))
         .isRefused()
         .by("MBB-8")
-        .offering(
-            Game.command("{'do':'move','piece':'a','to':{'at':[23,18],'facing':90}}"));
+        .offering(Game.command("{'do':'move','piece':'a','to':{'at':[23,18],'facing':90}}"));
   }
 
   @Test

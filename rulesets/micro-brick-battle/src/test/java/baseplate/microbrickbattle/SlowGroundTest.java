@@ -38,8 +38,7 @@ class SlowGroundTest {
   @Test
   void by_agreement_every_inch_with_any_part_over_rough_ground_costs_two() {
     // over it from 1.053 to 3.947: contact slack at both ends
-    assertThatVerdict(
-            sherman(STREAM, "rough-ground", "double-cost").tries(move("{'forward':5}")))
+    assertThatVerdict(sherman(STREAM, "rough-ground", "double-cost").tries(move("{'forward':5}")))
         .isAccepted()
         .reckoned("mbb.points", "7.894", "5", "2.894")
         .decidedBy("MBB-37", "rough-ground");
@@ -48,16 +47,14 @@ class SlowGroundTest {
   @Test
   void in_reverse_rough_ground_costs_four_an_inch() {
     String behind = "{'id':'s','kind':'stream','at':[20,16],'facing':0,'size':[10,0.5]}";
-    assertThatVerdict(
-            sherman(behind, "rough-ground", "double-cost").tries(move("{'reverse':1}")))
+    assertThatVerdict(sherman(behind, "rough-ground", "double-cost").tries(move("{'reverse':1}")))
         .isAccepted()
         .reckoned("mbb.points", "2.394", "2", "0.394");
   }
 
   @Test
   void an_overlong_path_through_rough_ground_is_cut_where_the_points_end() {
-    assertThatVerdict(
-            sherman(STREAM, "rough-ground", "double-cost").tries(move("{'forward':6}")))
+    assertThatVerdict(sherman(STREAM, "rough-ground", "double-cost").tries(move("{'forward':6}")))
         .isRefused()
         .by("MBB-4", "MBB-5", "MBB-6")
         .with("slow", "2.894")
@@ -71,8 +68,7 @@ class SlowGroundTest {
 
   @Test
   void by_agreement_low_obstacles_are_crossed_at_twice_the_cost() {
-    assertThatVerdict(
-            sherman(WALL, "soft-cover", "double-cost").tries(move("{'forward':4.5}")))
+    assertThatVerdict(sherman(WALL, "soft-cover", "double-cost").tries(move("{'forward':4.5}")))
         .isAccepted()
         .reckoned("mbb.points", "6.894", "4.5", "2.394");
   }

@@ -24,8 +24,7 @@ class TurretTest {
     Game game = with("m4-sherman").does(TURN);
     assertThat(game.unit("a").turret()).isEqualTo(Angle.ofDegrees(45));
     assertThat(game.unit("a").driven()).isZero();
-    assertThatVerdict(game.tries("{'do':'move','piece':'a','path':[{'forward':8}]}"))
-        .isAccepted();
+    assertThatVerdict(game.tries("{'do':'move','piece':'a','path':[{'forward':8}]}")).isAccepted();
   }
 
   @Test
@@ -57,7 +56,8 @@ class TurretTest {
     assertThatVerdict(game.tries(TURN)).isRefused().by("MBB-2");
   }
 
-  /// A StuG, MP 7, facing so that the target straight ahead of the near edge is that far off its bow.
+  /// A StuG, MP 7, facing so that the target straight ahead of the near edge is that far off its
+  /// bow.
   private static Game stugOffBy(int degrees) {
     return Game.of(
         "'phase':'movement','pieces':[{'id':'a','side':0,'unit':'stug-iii','at':[20,18],"

@@ -62,11 +62,8 @@ class WayTest {
 
   @Test
   void a_wreck_bars_the_way() {
-    String wreck =
-        ",{'id':'b','side':1,'unit':'m4-sherman','at':[20,21],'facing':0,'wreck':true}";
-    assertThatVerdict(sherman(wreck, "").tries(move("{'forward':5}")))
-        .isRefused()
-        .with("by", "b");
+    String wreck = ",{'id':'b','side':1,'unit':'m4-sherman','at':[20,21],'facing':0,'wreck':true}";
+    assertThatVerdict(sherman(wreck, "").tries(move("{'forward':5}"))).isRefused().with("by", "b");
   }
 
   @Test
@@ -127,8 +124,7 @@ class WayTest {
 
   @Test
   void house_hill_wood_wall_hedgerow_and_crates_bar_entry() {
-    for (String kind :
-        new String[] {"house", "hill", "dense-wood", "wall", "hedgerow", "crates"}) {
+    for (String kind : new String[] {"house", "hill", "dense-wood", "wall", "hedgerow", "crates"}) {
       String piece = "{'id':'t','kind':'" + kind + "','at':[20,22.5],'facing':0}";
       assertThatVerdict(sherman("", piece).tries(move("{'forward':8}")))
           .isRefused()
