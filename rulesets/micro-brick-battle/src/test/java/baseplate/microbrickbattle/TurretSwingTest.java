@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baseplate.core.Battle;
 import baseplate.core.PieceId;
 import baseplate.geometry.Angle;
+import baseplate.geometry.Point;
 import baseplate.testkit.Covers;
 import baseplate.testkit.Script;
 import org.junit.jupiter.api.Test;
@@ -78,8 +79,8 @@ class TurretSwingTest {
   void the_muzzle_goes_with_the_barrel() {
     Skirmish skirmish = aside(UnitClass.TURRETED);
     assertThat(skirmish.sight("s", "t").certificate().muzzle().at())
-        .isEqualTo(baseplate.geometry.Point.ofThousandths(11_200, 5_000));
+        .isEqualTo(Point.ofThousandths(11_200, 5_000));
     assertThat(skirmish.sight("s", "u").certificate().muzzle().at())
-        .isEqualTo(baseplate.geometry.Point.ofThousandths(10_000, 6_200));
+        .isEqualTo(Point.ofThousandths(10_000, 6_200));
   }
 }
