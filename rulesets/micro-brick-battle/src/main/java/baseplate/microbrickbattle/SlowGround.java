@@ -42,7 +42,7 @@ final class SlowGround {
     long extra = 0;
     Pose pose = start;
     for (Segment segment : path.segments()) {
-      long over = Crossing.over(outline, pose, segment, slow).thousandths();
+      long over = Crossing.of(outline, pose, segment, slow).thousandths();
       extra += segment instanceof Segment.Reverse ? 2 * over : over;
       pose = segment.from(pose);
     }
