@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 final class Image {
   private static final String MAIN_MODULE = "baseplate.app";
   private static final String MAIN_CLASS = "baseplate.app.Baseplate";
+  private static final String REHEARSAL = "baseplate.app.Rehearsal";
   private static final List<String> PLATFORM_MODULES = List.of("jdk.localedata", "jdk.zipfs");
   private static final String CACHE = "baseplate.aot";
   private static final List<String> OPTIONS =
@@ -123,21 +124,23 @@ final class Image {
     return "en,de,fr,es,it,nl,pl,pt,cs,sv,da,nb,fi,tr,ar,ja,zh,ko,uk,ru";
   }
 
-  /// Runs the program once and keeps what the virtual machine learnt, so that it starts faster.
+  /// Rehearses the program once and keeps what the virtual machine learnt, so that it starts
+  /// faster.
   private void train() throws IOException, InterruptedException {
+    Path folder = Files.createDirectories(work.resolve("rehearsal"));
     List<String> command = new ArrayList<>();
     command.add(runtime().resolve("bin").resolve("java").toString());
     command.addAll(OPTIONS);
     command.add("-XX:AOTCacheOutput=" + work.resolve("content").resolve(CACHE));
-    command.addAll(List.of("--module", MAIN_MODULE + "/" + MAIN_CLASS, "rulesets", "--json"));
+    command.addAll(List.of("--module", MAIN_MODULE + "/" + REHEARSAL, folder.toString()));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-    builder.redirectOutput(work.resolve("training.log").toFile());
+    builder.redirectOutput(work.resolve("rehearsal.log").toFile());
     builder.environment().put("BASEPLATE_HOME", work.resolve("home").toString());
     int status = builder.start().waitFor();
     if (status != 0) {
       throw new IllegalStateException(
-          "the program failed while it was trained:\n"
-              + Files.readString(work.resolve("training.log")));
+          "the program failed while it was rehearsed:\n"
+              + Files.readString(work.resolve("rehearsal.log")));
     }
   }
 
