@@ -28,7 +28,9 @@ final class Orders {
     if (!unit.isOf(by)) {
       return Optional.of(structure(Phrase.of("mbb.refused.not-yours", "unit", id)));
     }
-    return UnitState.of(unit).isLive() ? Optional.empty() : Optional.of(structure(notLive(unit)));
+    return UnitState.of(unit).isLive()
+        ? Optional.empty()
+        : Optional.of(structure(notLive(unit)));
   }
 
   static Refusal noUnit(PieceId id) {
@@ -42,11 +44,8 @@ final class Orders {
     return cited(
         Rule.MBB_2,
         Phrase.of(
-            "mbb.refused.other-phase",
-            "phase",
-            phase(battle.clock().phase()),
-            "needed",
-            phase(needed.word())));
+            "mbb.refused.other-phase", "phase", phase(battle.clock().phase()),
+            "needed", phase(needed.word())));
   }
 
   static Phrase phase(String word) {

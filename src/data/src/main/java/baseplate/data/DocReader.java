@@ -1,10 +1,11 @@
 package baseplate.data;
 
 import baseplate.core.doc.Doc;
-import baseplate.core.doc.DocBuilder;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -67,13 +68,13 @@ final class DocReader {
   }
 
   private Doc object() {
-    DocBuilder fields = Doc.object();
+    Map<String, Doc> fields = new LinkedHashMap<>();
     for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      if (!fields.putIfFree(name, value(parser.nextToken()))) {
+      if (fields.put(name, value(parser.nextToken())) != null) {
         throw new NotJson(NotJson.Why.TWICE, parser.currentTokenLocation());
       }
     }
-    return fields.build();
+    return new Doc.Obj(fields);
   }
 
   private Doc items() {

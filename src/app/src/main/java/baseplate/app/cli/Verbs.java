@@ -15,7 +15,6 @@ final class Verbs {
         new OptionsVerb(),
         new DoVerb(),
         new AutoVerb(),
-        new OddsVerb(),
         new SightVerb(),
         new ExplainVerb(),
         new VerifyVerb(),

@@ -3,6 +3,7 @@ package baseplate.core.doc;
 import baseplate.geometry.Point;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -17,11 +18,7 @@ public sealed interface Doc {
   /// @param fields the values by name
   record Obj(Map<String, Doc> fields) implements Doc {
     public Obj {
-      fields = Members.of(fields);
-    }
-
-    Members members() {
-      return (Members) fields;
+      fields = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(fields));
     }
   }
 
