@@ -39,8 +39,8 @@ final class Barring {
             : Crossing.NOWHERE);
   }
 
-  /// Whether a piece on the table bars the unit from ending where it stands: units of the ground bar
-  /// each other, dead or alive, and aeroplanes each other.
+  /// Whether a piece on the table bars the unit from ending where it stands: units of the ground
+  /// bar each other, dead or alive, and aeroplanes each other.
   boolean bars(Piece other, Piece unit) {
     boolean flies = catalogue.unit(unit).unitClass().flies();
     if (TerrainState.is(other)) {

@@ -18,8 +18,8 @@ import java.util.Optional;
 /// @param preparation how far the battle is set up
 /// @param order while declaring: the active side's live units, leftmost first, as the phase began
 /// @param passed while declaring: those that were passed over, in that order
-/// @param shots while declaring: the declarations in that order; while shooting: those still to
-///     be resolved, the next one first
+/// @param shots while declaring: the declarations in that order; while shooting: those still to be
+///   resolved, the next one first
 /// @rule MBB-10
 /// @rule MBB-34
 record BattleState(

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// @param units kinds of units by id
 /// @param terrain kinds of terrain by id
 /// @param table the Victory Table
-record Catalogue(Map<String, UnitKind> units, Map<String, TerrainKind> terrain, VictoryTable table) {
+record Catalogue(
+    Map<String, UnitKind> units, Map<String, TerrainKind> terrain, VictoryTable table) {
   Catalogue {
     units = Collections.unmodifiableMap(new LinkedHashMap<>(units));
     terrain = Collections.unmodifiableMap(new LinkedHashMap<>(terrain));
@@ -25,6 +26,11 @@ record Catalogue(Map<String, UnitKind> units, Map<String, TerrainKind> terrain, 
   /// The kind of a piece that is terrain.
   TerrainKind terrain(Piece piece) {
     return known(terrain.get(piece.kind()), piece.kind());
+  }
+
+  /// The kind of unit of that id.
+  UnitKind unitKind(String id) {
+    return known(units.get(id), id);
   }
 
   /// The kind of terrain of that id.

@@ -51,8 +51,7 @@ final class CommandDocs {
           named("no-shot").put("shooter", shooter.text()).build();
       case UnitCommand.Shoot(var count) -> counted("shoot", count);
       case UnitCommand.EndPhase() -> named("end-phase").build();
-      case UnitCommand.FirstTurn(var take) ->
-          named("first-turn").put("take", take.word()).build();
+      case UnitCommand.FirstTurn(var take) -> named("first-turn").put("take", take.word()).build();
       case UnitCommand.PlaceTerrain(var piece, var to) ->
           CommonDocs.put(named("place-terrain").put("piece", piece.text()), to).build();
       case UnitCommand.RemoveTerrain(var piece) ->
@@ -91,8 +90,7 @@ final class CommandDocs {
   private static UnitCommand settingUp(String name, Fields fields) {
     return switch (name) {
       case "place-terrain" ->
-          new UnitCommand.PlaceTerrain(
-              CommonDocs.piece(fields, "piece"), CommonDocs.pose(fields));
+          new UnitCommand.PlaceTerrain(CommonDocs.piece(fields, "piece"), CommonDocs.pose(fields));
       case "remove-terrain" -> new UnitCommand.RemoveTerrain(CommonDocs.piece(fields, "piece"));
       case "finish-terrain" -> new UnitCommand.FinishTerrain();
       case "auto-terrain" -> new UnitCommand.AutoTerrain();

@@ -131,13 +131,11 @@ final class Deployment {
       return Optional.of(Orders.noUnit(id));
     }
     if (!found.get().isOf(by)) {
-      return Optional.of(
-          Orders.structure(Phrase.of("mbb.refused.not-yours", "unit", id)));
+      return Optional.of(Orders.structure(Phrase.of("mbb.refused.not-yours", "unit", id)));
     }
     return UnitState.of(found.get()).status() == Status.RESERVE
         ? Optional.empty()
-        : Optional.of(
-            Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.deployed", "unit", id)));
+        : Optional.of(Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.deployed", "unit", id)));
   }
 
   private static Refusal full(Battle battle, SideId side) {

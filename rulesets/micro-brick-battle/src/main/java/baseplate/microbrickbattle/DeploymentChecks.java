@@ -12,8 +12,8 @@ import baseplate.geometry.Contact;
 import baseplate.geometry.Pose;
 import java.util.Optional;
 
-/// Where units may be deployed: wholly in the own strip, overlapping nothing, and not in sight of an
-/// enemy already down while there is a place that is not.
+/// Where units may be deployed: wholly in the own strip, overlapping nothing, and not in sight of
+/// an enemy already down while there is a place that is not.
 ///
 /// @rule MBB-27
 /// @rule MBB-28
@@ -47,16 +47,18 @@ final class DeploymentChecks {
           Refusal.byRule(
               Rule.MBB_27,
               Phrase.of(
-                  "mbb.refused.outside-strip", "unit", unit.id(),
-                  "strip", Decimal.thousandths(setting.terms().stripDepth()))));
+                  "mbb.refused.outside-strip",
+                  "unit",
+                  unit.id(),
+                  "strip",
+                  Decimal.thousandths(setting.terms().stripDepth()))));
     }
     Optional<Piece> other = way.underneath(battle, unit, to);
     if (other.isPresent()) {
       return Optional.of(
           Refusal.byRule(
               Rule.MBB_27,
-              Phrase.of(
-                  "mbb.refused.ends-on", "unit", unit.id(), "other", other.get().id())));
+              Phrase.of("mbb.refused.ends-on", "unit", unit.id(), "other", other.get().id())));
     }
     return inSight(battle, by, unit, to);
   }
@@ -81,8 +83,7 @@ final class DeploymentChecks {
                 Refusal.byRule(
                         Rule.MBB_28,
                         Phrase.of(
-                            "mbb.refused.in-sight", "unit", unit.id(),
-                            "enemy", seen.get().id()))
+                            "mbb.refused.in-sight", "unit", unit.id(), "enemy", seen.get().id()))
                     .withNearest(new UnitCommand.Deploy(unit.id(), place)));
   }
 

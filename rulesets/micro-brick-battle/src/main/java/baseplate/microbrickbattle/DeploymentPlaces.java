@@ -75,8 +75,7 @@ final class DeploymentPlaces {
     return candidates;
   }
 
-  private static long column(
-      Battle battle, SideId by, Piece unit, int layout, long width) {
+  private static long column(Battle battle, SideId by, Piece unit, int layout, long width) {
     Scatter scatter = new Scatter(layout);
     List<Piece> own = new ArrayList<>();
     for (Piece piece : battle.pieces()) {

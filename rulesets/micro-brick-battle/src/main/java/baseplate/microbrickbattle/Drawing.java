@@ -60,10 +60,7 @@ final class Drawing {
       Area strip = DeploymentChecks.strip(view, id, setting.terms());
       zones.add(zone("strip-" + side, Phrase.of("mbb.zone.strip", "side", id), strip));
     }
-    setting
-        .terms()
-        .exiting()
-        .ifPresent(exit -> zones.add(exit(view, exit)));
+    setting.terms().exiting().ifPresent(exit -> zones.add(exit(view, exit)));
     setting.terms().holding().ifPresent(hold -> zones.add(circle(hold)));
     return zones;
   }

@@ -61,8 +61,7 @@ final class EventDocs {
               CommonDocs.piece(fields, "shooter"), CommonDocs.piece(fields, "target"));
       case "declaration-withdrawn" ->
           new UnitEvent.DeclarationWithdrawn(CommonDocs.piece(fields, "shooter"));
-      case "unit-passed-over" ->
-          new UnitEvent.UnitPassedOver(CommonDocs.piece(fields, "unit"));
+      case "unit-passed-over" -> new UnitEvent.UnitPassedOver(CommonDocs.piece(fields, "unit"));
       case "declaration-closed" -> new UnitEvent.DeclarationClosed();
       case "shot-resolved" ->
           new UnitEvent.ShotResolved(
@@ -81,8 +80,7 @@ final class EventDocs {
           new UnitEvent.RolledOff(fields.count("first", 2, 12), fields.count("second", 2, 12));
       case "edge-chosen" ->
           new UnitEvent.EdgeChosen(
-              CommonDocs.side(fields, "side"),
-              Names.read(fields, "edge", TableEdge.values()));
+              CommonDocs.side(fields, "side"), Names.read(fields, "edge", TableEdge.values()));
       default -> throw fields.fault("event", Phrase.of("mbb.malformed.event", "name", name));
     };
   }

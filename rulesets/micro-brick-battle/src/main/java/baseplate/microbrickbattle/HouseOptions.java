@@ -60,7 +60,6 @@ final class HouseOptions {
   }
 
   private static HouseOption option(String key, List<String> values, RuleId rule) {
-    return new HouseOption(
-        key, values, values.getFirst(), rule, Phrase.of("mbb.option." + key));
+    return new HouseOption(key, values, values.getFirst(), rule, Phrase.of("mbb.option." + key));
   }
 }

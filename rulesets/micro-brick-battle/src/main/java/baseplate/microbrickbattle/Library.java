@@ -51,7 +51,8 @@ record Library(
               case UNITS -> moreUnits;
               case TERRAIN -> moreTerrain;
               case SCENARIOS -> moreScenarios;
-              default -> throw new Malformed("", Phrase.of("mbb.malformed.kind", "kind", file.kind()));
+              default ->
+                  throw new Malformed("", Phrase.of("mbb.malformed.kind", "kind", file.kind()));
             };
         into.putAll(entries(file.doc(), pack.id() + ":", file.kind()));
       }
@@ -80,7 +81,8 @@ record Library(
 
   /// A ready battle; throws [Malformed] naming all of them when there is no such.
   Scenario scenario(String id) {
-    return Scenario.read(Fields.of(found(scenarios, id, "/scenario", "mbb.malformed.scenario"), ""));
+    return Scenario.read(
+        Fields.of(found(scenarios, id, "/scenario", "mbb.malformed.scenario"), ""));
   }
 
   /// The Victory Table of a ready battle: its own where it brings one.

@@ -56,8 +56,7 @@ public final class MicroBrickBattle implements Ruleset {
             (id, scenario) ->
                 infos.add(
                     new ScenarioInfo(
-                        id,
-                        Phrase.of("mbb.named", "name", Fields.of(scenario, "").text("name")))));
+                        id, Phrase.of("mbb.named", "name", Fields.of(scenario, "").text("name")))));
     return List.copyOf(infos);
   }
 
@@ -74,8 +73,7 @@ public final class MicroBrickBattle implements Ruleset {
   @Override
   public Rules rules(Fields content, Agreements agreements) {
     Content read = Content.read(content);
-    return new BrickRules(
-        Setting.of(read.catalogue(), read.terms(), Readings.of(agreements)));
+    return new BrickRules(Setting.of(read.catalogue(), read.terms(), Readings.of(agreements)));
   }
 
   @Override

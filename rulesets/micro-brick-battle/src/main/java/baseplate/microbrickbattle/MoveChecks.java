@@ -87,8 +87,7 @@ final class MoveChecks {
     END
   }
 
-  private Optional<Refusal> refusal(
-      Check check, Battle battle, Piece unit, Path path, Bill bill) {
+  private Optional<Refusal> refusal(Check check, Battle battle, Piece unit, Path path, Bill bill) {
     return switch (check) {
       case GRAMMAR -> grammar(unit, path);
       case POINTS -> points(unit, bill);
@@ -129,8 +128,7 @@ final class MoveChecks {
             .with("total", Decimal.thousandths(bill.total()))
             .with("points", kind(unit).movement());
     return Optional.of(
-        new Refusal(
-            Refusal.Kind.RULE, List.of(Rule.MBB_4, Rule.MBB_5, Rule.MBB_6), reason, null));
+        new Refusal(Refusal.Kind.RULE, List.of(Rule.MBB_4, Rule.MBB_5, Rule.MBB_6), reason, null));
   }
 
   private Refusal blocked(Piece unit, Path path, Halt halt) {
@@ -170,8 +168,7 @@ final class MoveChecks {
     }
     Path before = Exits.endsForward(path) ? Exits.butLast(path) : path;
     long needed = exits.distance(battle, unit, before.end(Board.pose(unit)));
-    long left =
-        kind(unit).movementThousandths() - bill(battle, unit, before).total();
+    long left = kind(unit).movementThousandths() - bill(battle, unit, before).total();
     Phrase reason =
         Phrase.of("mbb.refused.half-out", "unit", unit.id())
             .with("needed", Decimal.thousandths(Math.max(0, needed)))

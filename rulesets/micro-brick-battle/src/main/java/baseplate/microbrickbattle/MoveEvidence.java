@@ -29,8 +29,7 @@ final class MoveEvidence {
     add(lines, "mbb.points.slow", Rule.MBB_37, bill.slow());
     add(lines, "mbb.points.turning", Rule.MBB_6, bill.turning());
     evidence.reckon(
-        new Reckoning(
-            Phrase.of("mbb.points"), subject, lines, Decimal.thousandths(bill.total())));
+        new Reckoning(Phrase.of("mbb.points"), subject, lines, Decimal.thousandths(bill.total())));
     evidence.rule(
         Rule.MBB_4,
         subject,

@@ -73,8 +73,7 @@ final class MoveOffers {
   }
 
   private long left(Piece unit) {
-    return setting.catalogue().unit(unit).movementThousandths()
-        - tariff.spent(UnitState.of(unit));
+    return setting.catalogue().unit(unit).movementThousandths() - tariff.spent(UnitState.of(unit));
   }
 
   private Pick path(Piece unit) {

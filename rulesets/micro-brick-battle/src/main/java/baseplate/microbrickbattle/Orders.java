@@ -28,9 +28,7 @@ final class Orders {
     if (!unit.isOf(by)) {
       return Optional.of(structure(Phrase.of("mbb.refused.not-yours", "unit", id)));
     }
-    return UnitState.of(unit).isLive()
-        ? Optional.empty()
-        : Optional.of(structure(notLive(unit)));
+    return UnitState.of(unit).isLive() ? Optional.empty() : Optional.of(structure(notLive(unit)));
   }
 
   static Refusal noUnit(PieceId id) {
@@ -44,8 +42,11 @@ final class Orders {
     return cited(
         Rule.MBB_2,
         Phrase.of(
-            "mbb.refused.other-phase", "phase", phase(battle.clock().phase()),
-            "needed", phase(needed.word())));
+            "mbb.refused.other-phase",
+            "phase",
+            phase(battle.clock().phase()),
+            "needed",
+            phase(needed.word())));
   }
 
   static Phrase phase(String word) {

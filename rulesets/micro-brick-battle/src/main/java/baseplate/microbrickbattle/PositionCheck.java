@@ -26,13 +26,17 @@ final class PositionCheck {
     this.table = Area.table(table.width(), table.depth());
   }
 
+  /// @param pieces units first, then terrain, each in the order of the file
   void check(List<Piece> pieces) {
+    int units = 0;
     for (int i = 0; i < pieces.size(); i++) {
       Piece piece = pieces.get(i);
+      units += TerrainState.is(piece) ? 0 : 1;
+      String pointer = TerrainState.is(piece) ? "/terrain/" + (i - units) : "/pieces/" + i;
       if (Board.stands(piece)) {
-        requireOnTable(piece);
+        requireOnTable(piece, pointer);
         for (Piece other : pieces.subList(0, i)) {
-          requireApart(piece, other);
+          requireApart(piece, other, pointer);
         }
       }
     }
@@ -40,13 +44,13 @@ final class PositionCheck {
     requireLive(pieces, SideId.SECOND);
   }
 
-  private void requireOnTable(Piece piece) {
+  private void requireOnTable(Piece piece, String pointer) {
     if (!Contact.keepsTo(board.placed(piece), table)) {
-      throw new Malformed(at(piece), Phrase.of("mbb.malformed.off-table", "piece", piece.id()));
+      throw new Malformed(pointer, Phrase.of("mbb.malformed.off-table", "piece", piece.id()));
     }
   }
 
-  private void requireApart(Piece piece, Piece other) {
+  private void requireApart(Piece piece, Piece other, String pointer) {
     if (!Board.stands(other) || !excludes(piece, other)) {
       return;
     }
@@ -54,10 +58,15 @@ final class PositionCheck {
     Placed second = board.placed(other);
     if (Contact.overlaps(first, second)) {
       throw new Malformed(
-          at(piece),
+          pointer,
           Phrase.of(
-              "mbb.malformed.overlap", "piece", piece.id(), "other", other.id(),
-              "depth", Contact.depth(first, second).inches()));
+              "mbb.malformed.overlap",
+              "piece",
+              piece.id(),
+              "other",
+              other.id(),
+              "depth",
+              Contact.depth(first, second).inches()));
     }
   }
 
@@ -82,9 +91,5 @@ final class PositionCheck {
       }
     }
     throw new Malformed("/pieces", Phrase.of("mbb.malformed.empty-side", "side", side));
-  }
-
-  private static String at(Piece piece) {
-    return "/" + (TerrainState.is(piece) ? "terrain" : "pieces") + "/" + piece.id().text();
   }
 }

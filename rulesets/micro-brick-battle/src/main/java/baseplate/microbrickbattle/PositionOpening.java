@@ -7,7 +7,6 @@ import baseplate.core.Pieces;
 import baseplate.core.PositionData;
 import baseplate.core.Ruleset;
 import baseplate.core.SideId;
-import baseplate.core.TableSize;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
@@ -37,6 +36,9 @@ final class PositionOpening {
   Ruleset.Opening open(PositionData position) {
     Fields fields = position.rest();
     COMMON.forEach(fields::maybe);
+    if (position.sides().size() != 2 && !position.sides().isEmpty()) {
+      throw fields.fault("sides", Phrase.of("mbb.malformed.sides"));
+    }
     PositionPieces read = new PositionPieces(library, position);
     Terms terms = TermsDocs.read(fields, 0);
     Doc table = fields.has("victoryTable") ? fields.any("victoryTable") : library.victoryTable();
@@ -44,15 +46,15 @@ final class PositionOpening {
     Content checked = Content.read(Fields.of(content, "/content"));
     List<Piece> pieces = read.pieces(checked.catalogue());
     new PositionCheck(checked.catalogue(), position.table()).check(pieces);
-    Battle start = start(fields, position.table(), pieces);
+    Battle start = start(fields, position, pieces);
     fields.done();
     return new Ruleset.Opening(content, start);
   }
 
-  private Battle start(Fields fields, TableSize table, List<Piece> pieces) {
-    SideId near = side(fields, "near");
-    SideId first = side(fields, "first");
-    Clock clock = clock(fields, first);
+  private Battle start(Fields fields, PositionData position, List<Piece> pieces) {
+    SideId near = side(fields, "near", position, SideId.FIRST);
+    SideId first = side(fields, "first", position, SideId.FIRST);
+    Clock clock = clock(fields, first, side(fields, "active", position, first));
     boolean opens = !fields.has("phase") && clock.turn() == 1;
     TurnScope scope = opens ? Turns.firstScope(readings) : TurnScope.WHOLE;
     Preparation preparation =
@@ -61,16 +63,18 @@ final class PositionOpening {
             : Preparation.OVER;
     Battle battle =
         new Battle(
-            table, Pieces.of(pieces), clock, BattleState.of(near, first, scope, preparation));
+            position.table(),
+            Pieces.of(pieces),
+            clock,
+            BattleState.of(near, first, scope, preparation));
     requireReserves(fields, battle);
     return new PositionShots(fields).declared(battle);
   }
 
-  private static Clock clock(Fields fields, SideId first) {
+  private static Clock clock(Fields fields, SideId first, SideId active) {
     Phase phase =
         fields.has("phase") ? Names.read(fields, "phase", Phase.values()) : Phase.MOVEMENT;
     int round = fields.has("round") ? fields.count("round", 1, MOST_ROUNDS) : 1;
-    SideId active = fields.has("active") ? CommonDocs.side(fields, "active") : first;
     if (phase == Phase.SET_UP) {
       throw fields.fault("phase", Phrase.of("mbb.malformed.set-up"));
     }
@@ -96,7 +100,13 @@ final class PositionOpening {
     }
   }
 
-  private static SideId side(Fields fields, String field) {
-    return fields.has(field) ? CommonDocs.side(fields, field) : SideId.FIRST;
+  /// A side by its number or its name.
+  private static SideId side(Fields fields, String field, PositionData position, SideId otherwise) {
+    if (!fields.has(field)) {
+      return otherwise;
+    }
+    int named =
+        fields.any(field) instanceof Doc.Text(String name) ? position.sides().indexOf(name) : -1;
+    return named < 0 ? CommonDocs.side(fields, field) : new SideId(named);
   }
 }

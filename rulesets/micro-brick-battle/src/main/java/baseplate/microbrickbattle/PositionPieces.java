@@ -21,8 +21,7 @@ import java.util.Set;
 /// `size` and `height` of terrain.
 final class PositionPieces {
   private static final int MOST_PIECES = 1000;
-  private static final List<String> COMMON =
-      List.of("id", "side", "unit", "kind", "at", "facing");
+  private static final List<String> COMMON = List.of("id", "side", "unit", "kind", "at", "facing");
 
   private final PositionData position;
   private final Map<String, Doc.Obj> units = new LinkedHashMap<>();
@@ -53,7 +52,7 @@ final class PositionPieces {
     List<Piece> pieces = new ArrayList<>();
     Set<String> ids = new HashSet<>();
     for (PositionData.Item item : position.pieces()) {
-      pieces.add(unit(item, once(item, ids)));
+      pieces.add(unit(item, once(item, ids), catalogue));
     }
     for (PositionData.Item item : position.terrain()) {
       TerrainKind kind = catalogue.terrainKind(item.kind());
@@ -72,12 +71,15 @@ final class PositionPieces {
     return fields;
   }
 
-  private static Piece unit(PositionData.Item item, Fields fields) {
+  private static Piece unit(PositionData.Item item, Fields fields, Catalogue catalogue) {
     if (item.owner().isEmpty() || item.owner().get().number() > 1) {
       throw fields.fault("side", Phrase.of("mbb.malformed.side"));
     }
     Angle turret = fields.has("turret") ? fields.degrees("turret") : Angle.ZERO;
     Status status = status(item, fields);
+    if (status == Status.WRECK && catalogue.unitKind(item.kind()).unitClass().flies()) {
+      throw fields.fault("wreck", Phrase.of("mbb.malformed.aeroplane-wreck"));
+    }
     fields.done();
     boolean stands = status == Status.LIVE || status == Status.WRECK;
     if (stands != item.placed().isPresent()) {
@@ -109,9 +111,7 @@ final class PositionPieces {
 
   private static Piece piece(PositionData.Item item, PieceState state) {
     Place place =
-        item.placed().isPresent()
-            ? new Place.OnTable(item.placed().get())
-            : new Place.Aside();
+        item.placed().isPresent() ? new Place.OnTable(item.placed().get()) : new Place.Aside();
     return new Piece(item.id(), item.side(), item.kind(), place, state);
   }
 }

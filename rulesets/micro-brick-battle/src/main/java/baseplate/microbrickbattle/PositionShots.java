@@ -52,9 +52,7 @@ final class PositionShots {
   private static void requireLive(
       Battle battle, Fields shot, String field, PieceId id, SideId side) {
     Optional<Piece> unit = battle.pieces().find(id);
-    if (unit.isEmpty()
-        || !unit.get().isOf(side)
-        || !UnitState.of(unit.get()).isLive()) {
+    if (unit.isEmpty() || !unit.get().isOf(side) || !UnitState.of(unit.get()).isLive()) {
       throw shot.fault(field, Phrase.of("mbb.malformed.shot", "unit", id, "side", side));
     }
   }

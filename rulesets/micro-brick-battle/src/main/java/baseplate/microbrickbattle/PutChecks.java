@@ -101,6 +101,9 @@ final class PutChecks {
             Phrase.of("mbb.refused.too-far", "unit", unit.id())
                 .with("wanted", Decimal.thousandths(wanted))
                 .with("left", Decimal.thousandths(left)));
+    if (wanted == 0) {
+      return Optional.of(refusal);
+    }
     Pose nearer = toward(Board.pose(unit), to, left, wanted);
     return Optional.of(
         isWithin(battle, unit, nearer)

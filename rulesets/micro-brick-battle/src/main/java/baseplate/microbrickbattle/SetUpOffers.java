@@ -27,8 +27,7 @@ final class SetUpOffers {
   static final String REMOVE = "remove-terrain";
   static final String DEPLOY = "deploy";
 
-  private static final Option AUTO_TERRAIN =
-      ready("auto-terrain", new UnitCommand.AutoTerrain());
+  private static final Option AUTO_TERRAIN = ready("auto-terrain", new UnitCommand.AutoTerrain());
   private static final Option FINISH = ready("finish-terrain", new UnitCommand.FinishTerrain());
   private static final List<Option> ROLL = List.of(ready("roll-off", new UnitCommand.RollOff()));
   private static final List<Option> EDGES = List.of(edge(TableEdge.NEAR), edge(TableEdge.FAR));

@@ -2,6 +2,7 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
 import baseplate.core.Piece;
+import baseplate.geometry.Contact;
 import baseplate.geometry.Length;
 import baseplate.geometry.Rotation;
 import baseplate.geometry.path.Path;
@@ -25,11 +26,18 @@ final class Shortening {
     Path allowed = checks.flies(unit) ? untilReverse(path) : path;
     Path affordable = affordable(battle, unit, allowed);
     Path free = trimmed(checks.free(battle, unit, affordable));
-    if (checks.isLegal(battle, unit, free)) {
+    if (isWorthwhile(battle, unit, free)) {
       return Optional.of(free);
     }
     Path clear = trimmed(checks.clear(battle, unit, free));
-    return checks.isLegal(battle, unit, clear) ? Optional.of(clear) : Optional.empty();
+    return isWorthwhile(battle, unit, clear) ? Optional.of(clear) : Optional.empty();
+  }
+
+  /// Whether it is legal and more than a creep within the contact slack.
+  private boolean isWorthwhile(Battle battle, Piece unit, Path path) {
+    long straight = path.forward().thousandths() + path.reverse().thousandths();
+    return (straight > Contact.SLACK || path.turned().hundredths() > 0)
+        && checks.isLegal(battle, unit, path);
   }
 
   private static Path untilReverse(Path path) {

@@ -40,8 +40,10 @@ final class TerrainChecks {
               byHalves() ? Rule.MBB_24 : Rule.MBB_37,
               Phrase.of(
                   byHalves() ? "mbb.refused.terrain-half" : "mbb.refused.terrain-strip",
-                  "piece", piece.id(),
-                  "strip", Decimal.thousandths(setting.terms().stripDepth()))));
+                  "piece",
+                  piece.id(),
+                  "strip",
+                  Decimal.thousandths(setting.terms().stripDepth()))));
     }
     return tooNear(battle.pieces(), piece, placed);
   }

@@ -49,8 +49,13 @@ final class TerrainReader {
 
   private static Length extent(Fields fields, String field, Doc doc) {
     if (doc instanceof Doc.Num(BigDecimal inches) && inches.scale() <= 3) {
-      long thousandths = inches.movePointRight(3).setScale(0).max(BigDecimal.ZERO)
-          .min(BigDecimal.valueOf(MOST + 1)).longValueExact();
+      long thousandths =
+          inches
+              .movePointRight(3)
+              .setScale(0)
+              .max(BigDecimal.ZERO)
+              .min(BigDecimal.valueOf(MOST + 1))
+              .longValueExact();
       if (thousandths >= LEAST && thousandths <= MOST) {
         return Length.ofThousandths(thousandths);
       }

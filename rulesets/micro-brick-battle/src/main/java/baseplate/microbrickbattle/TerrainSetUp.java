@@ -135,8 +135,7 @@ final class TerrainSetUp {
     }
     Optional<Piece> found = battle.pieces().find(id);
     if (found.isEmpty() || !TerrainState.is(found.get())) {
-      return Optional.of(
-          Orders.structure(Phrase.of("mbb.refused.no-terrain", "piece", id)));
+      return Optional.of(Orders.structure(Phrase.of("mbb.refused.no-terrain", "piece", id)));
     }
     boolean others =
         setting.readings().terrainSetUp() == Readings.TerrainSetUp.HALVES

@@ -88,8 +88,7 @@ final class Turns {
           .rule(
               Rule.MBB_34,
               battle.clock().active().toString(),
-              Phrase.of(
-                  "mbb.ruling.declared", "shots", BattleState.of(battle).shots().size()));
+              Phrase.of("mbb.ruling.declared", "shots", BattleState.of(battle).shots().size()));
     }
     return Resolution.done(
         List.of(
@@ -124,8 +123,7 @@ final class Turns {
     }
     int round = roundOver ? clock.round() + 1 : clock.round();
     events.add(
-        new Event.ClockMoved(
-            new Clock(round, clock.turn() + 1, next, Phase.MOVEMENT.word())));
+        new Event.ClockMoved(new Clock(round, clock.turn() + 1, next, Phase.MOVEMENT.word())));
     return Resolution.done(events);
   }
 

@@ -40,9 +40,7 @@ record UnitState(Status status, Angle turret, long driven, int turned, long flow
 
   /// With nothing spent.
   UnitState rested() {
-    return driven == 0 && turned == 0 && flown == 0
-        ? this
-        : new UnitState(status, turret, 0, 0, 0);
+    return driven == 0 && turned == 0 && flown == 0 ? this : new UnitState(status, turret, 0, 0, 0);
   }
 
   /// With more spent.

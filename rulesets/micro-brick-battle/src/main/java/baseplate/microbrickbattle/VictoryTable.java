@@ -6,7 +6,7 @@ import java.util.List;
 /// The least 2D6 sum that destroys, by modified AP and DP.
 ///
 /// @param rows one for each AP from [#LEAST] to [#MOST], each with a need for every DP of the same
-///     range
+///   range
 /// @rule MBB-20
 /// @rule MBB-21
 /// @rule MBB-35

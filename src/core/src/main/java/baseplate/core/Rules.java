@@ -46,6 +46,12 @@ public interface Rules {
   /// phrases.
   Phrase outcome(Battle before, Battle after);
 
+  /// What a battle is worth to a side, the more the better, for those who look ahead for the best.
+  /// By default a battle won or lost outweighs all, and then each piece on the table counts alike.
+  default long worth(Battle battle, SideId side) {
+    return Standing.of(battle, side);
+  }
+
   /// What to draw.
   Scene scene(View view);
 

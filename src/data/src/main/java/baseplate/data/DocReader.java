@@ -1,11 +1,10 @@
 package baseplate.data;
 
 import baseplate.core.doc.Doc;
+import baseplate.core.doc.DocBuilder;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -68,13 +67,13 @@ final class DocReader {
   }
 
   private Doc object() {
-    Map<String, Doc> fields = new LinkedHashMap<>();
+    DocBuilder fields = Doc.object();
     for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      if (fields.put(name, value(parser.nextToken())) != null) {
+      if (!fields.putIfFree(name, value(parser.nextToken()))) {
         throw new NotJson(NotJson.Why.TWICE, parser.currentTokenLocation());
       }
     }
-    return new Doc.Obj(fields);
+    return fields.build();
   }
 
   private Doc items() {

@@ -43,9 +43,7 @@ public final class Separation {
   /// exact.
   public static double firstTime(Ring a, Ring b, long vx, long vy, long slack) {
     Passage passage = new Passage(slack);
-    return passage.narrow(a, b, vx, vy) && passage.narrow(b, a, -vx, -vy)
-        ? passage.begin()
-        : Double.POSITIVE_INFINITY;
+    return passage.narrow(a, b, vx, vy) ? passage.begin() : Double.POSITIVE_INFINITY;
   }
 
   /// While the ring `a` is shifted evenly by the vector over the time 0 to 1: the stretch of time

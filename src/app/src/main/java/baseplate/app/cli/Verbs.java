@@ -15,6 +15,7 @@ final class Verbs {
         new OptionsVerb(),
         new DoVerb(),
         new AutoVerb(),
+        new OddsVerb(),
         new SightVerb(),
         new ExplainVerb(),
         new VerifyVerb(),

@@ -58,8 +58,12 @@ final class Bricks {
     double radius = Math.min(shape.length(), shape.width()) * 0.36;
     Shape.Spot at = shape.centre();
     ink.put(
-        "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"%s\" stroke=\"%s\" stroke-width=\"36\"/>",
-        Math.round(at.x()), Math.round(at.y()), Math.round(radius), brick.light(), brick.edge());
+        "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\" stroke-width=\"36\"/>",
+        Math.round(at.x()),
+        Math.round(at.y()),
+        Math.round(radius),
+        brick.light(),
+        brick.edge());
     studs(List.of(at));
   }
 
@@ -106,13 +110,13 @@ final class Bricks {
   }
 
   private void polygon(Shape shape, String style) {
-    ink.put("<polygon points=\"%s\" %s/>", shape.points(), style);
+    ink.put("<polygon points=\"{}\" {}/>", shape.points(), style);
   }
 
   private void studs(List<Shape.Spot> spots) {
     for (Shape.Spot spot : spots) {
       ink.put(
-          "<use href=\"#stud\" x=\"%d\" y=\"%d\"/>", Math.round(spot.x()), Math.round(spot.y()));
+          "<use href=\"#stud\" x=\"{}\" y=\"{}\"/>", Math.round(spot.x()), Math.round(spot.y()));
     }
   }
 }

@@ -41,16 +41,17 @@ final class Ground {
     long width = table.width().thousandths();
     long depth = table.depth().thousandths();
     ink.raw(STYLE);
-    ink.put("<rect width=\"%d\" height=\"%d\" fill=\"url(#plate)\"/>", width, depth);
+    ink.put("<rect width=\"{}\" height=\"{}\" fill=\"url(#plate)\"/>", width, depth);
     ink.put(
-        "<rect width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"#2d5231\" stroke-width=\"80\"/>",
-        width, depth);
+        "<rect width=\"{}\" height=\"{}\" fill=\"none\" stroke=\"#2d5231\" stroke-width=\"80\"/>",
+        width,
+        depth);
   }
 
   static void draw(Ink ink, Zone zone, String label, long depth) {
     Shape shape = Shape.of(zone.corners(), depth);
     ink.put(
-        "<polygon points=\"%s\" fill=\"#0b3d66\" fill-opacity=\".16\" stroke=\"#fff\""
+        "<polygon points=\"{}\" fill=\"#0b3d66\" fill-opacity=\".16\" stroke=\"#fff\""
             + " stroke-opacity=\".55\" stroke-width=\"40\" stroke-dasharray=\"240 180\"/>",
         shape.points());
     Labels.plain(ink, new Shape.Spot(shape.left() + 250, shape.top() + 520), label);
@@ -63,17 +64,20 @@ final class Ground {
       return;
     }
     ink.put(
-        "<rect x=\"400\" y=\"%d\" width=\"6800\" height=\"760\" rx=\"140\" fill=\"#fff\""
+        "<rect x=\"400\" y=\"{}\" width=\"6800\" height=\"760\" rx=\"140\" fill=\"#fff\""
             + " fill-opacity=\".88\"/>",
         y);
     for (int inch = 0; inch <= 6; inch++) {
       ink.put(
-          "<path d=\"M%d %dv%d\" stroke=\"#1c2733\" stroke-width=\"50\"/>",
-          600 + inch * 1_000, y + 760, inch % 3 == 0 ? -420 : -240);
+          "<path d=\"M{} {}v{}\" stroke=\"#1c2733\" stroke-width=\"50\"/>",
+          600 + inch * 1_000,
+          y + 760,
+          inch % 3 == 0 ? -420 : -240);
     }
     ink.put(
-        "<text x=\"6300\" y=\"%d\" font-size=\"380\" text-anchor=\"end\""
-            + " fill=\"#1c2733\">%s</text>",
-        y + 400, Ink.safe(label));
+        "<text x=\"6300\" y=\"{}\" font-size=\"380\" text-anchor=\"end\""
+            + " fill=\"#1c2733\">{}</text>",
+        y + 400,
+        Ink.safe(label));
   }
 }

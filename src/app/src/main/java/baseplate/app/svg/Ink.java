@@ -1,7 +1,5 @@
 package baseplate.app.svg;
 
-import java.util.Locale;
-
 /// Writes SVG elements. Lengths are thousandths of an inch, whole numbers.
 final class Ink {
   private final StringBuilder out = new StringBuilder(16_384);
@@ -12,9 +10,16 @@ final class Ink {
     return this;
   }
 
-  /// Writes markup with values in it; texts among them must be escaped by [#safe] already.
+  /// Writes markup with a value in the place of each `{}`; texts among them must be escaped by
+  /// [#safe] already.
   Ink put(String markup, Object... values) {
-    return raw(String.format(Locale.ROOT, markup, values));
+    int from = 0;
+    for (Object value : values) {
+      int place = markup.indexOf("{}", from);
+      out.append(markup, from, place).append(value);
+      from = place + 2;
+    }
+    return raw(markup.substring(from));
   }
 
   /// Text without anything that markup could read as its own.

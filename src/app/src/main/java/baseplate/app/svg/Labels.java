@@ -23,7 +23,7 @@ final class Labels {
     long width = Math.round(words.codePointCount(0, words.length()) * size * LETTER) + size;
     long height = Math.round(size * 1.45);
     ink.put(
-        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" %s/>",
+        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" {}/>",
         Math.round(at.x()) - width / 2,
         Math.round(at.y()) - height / 2,
         width,
@@ -31,15 +31,21 @@ final class Labels {
         height / 2,
         style);
     ink.put(
-        "<text x=\"%d\" y=\"%d\" font-size=\"%d\" font-weight=\"600\" text-anchor=\"middle\""
-            + " fill=\"%s\">%s</text>",
-        Math.round(at.x()), Math.round(at.y() + size * 0.36), size, fill, Ink.safe(words));
+        "<text x=\"{}\" y=\"{}\" font-size=\"{}\" font-weight=\"600\" text-anchor=\"middle\""
+            + " fill=\"{}\">{}</text>",
+        Math.round(at.x()),
+        Math.round(at.y() + size * 0.36),
+        size,
+        fill,
+        Ink.safe(words));
   }
 
   /// White words without a pill that begin at a place.
   static void plain(Ink ink, Shape.Spot at, String words) {
     ink.put(
-        "<text x=\"%d\" y=\"%d\" font-size=\"380\" fill=\"#fff\" fill-opacity=\".85\">%s</text>",
-        Math.round(at.x()), Math.round(at.y()), Ink.safe(words));
+        "<text x=\"{}\" y=\"{}\" font-size=\"380\" fill=\"#fff\" fill-opacity=\".85\">{}</text>",
+        Math.round(at.x()),
+        Math.round(at.y()),
+        Ink.safe(words));
   }
 }

@@ -29,7 +29,7 @@ final class Marks {
 
   private void area(Mark.Area area) {
     String points = Shape.of(area.corners(), depth).points();
-    ink.put("<polygon points=\"%s\" %s/>", points, fill(area.tone()));
+    ink.put("<polygon points=\"{}\" {}/>", points, fill(area.tone()));
   }
 
   private static String fill(Mark.Tone tone) {
@@ -52,9 +52,11 @@ final class Marks {
             .map(p -> p.x() + "," + (depth - p.y()))
             .collect(Collectors.joining(" "));
     ink.put(
-        "<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"80\""
-            + " stroke-linecap=\"round\"%s/>",
-        points, Palette.mark(line.tone()), dash(line.tone()));
+        "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"80\""
+            + " stroke-linecap=\"round\"{}/>",
+        points,
+        Palette.mark(line.tone()),
+        dash(line.tone()));
   }
 
   private static String dash(Mark.Tone tone) {
@@ -67,8 +69,10 @@ final class Marks {
 
   private void spot(Mark.Spot spot) {
     ink.put(
-        "<circle cx=\"%d\" cy=\"%d\" r=\"130\" fill=\"#fff\" stroke=\"%s\" stroke-width=\"70\"/>",
-        spot.at().x(), depth - spot.at().y(), rim(spot.tone()));
+        "<circle cx=\"{}\" cy=\"{}\" r=\"130\" fill=\"#fff\" stroke=\"{}\" stroke-width=\"70\"/>",
+        spot.at().x(),
+        depth - spot.at().y(),
+        rim(spot.tone()));
   }
 
   private static String rim(Mark.Tone tone) {

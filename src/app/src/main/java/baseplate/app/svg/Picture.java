@@ -43,8 +43,8 @@ public final class Picture {
     long depth = scene.table().depth().thousandths();
     long head = captions.size() * (long) LINE;
     ink.put(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\""
-            + " viewBox=\"%d %d %d %d\" role=\"img\" font-family=\"Inter, 'DejaVu Sans',"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\""
+            + " viewBox=\"{} {} {} {}\" role=\"img\" font-family=\"Inter, 'DejaVu Sans',"
             + " sans-serif\">",
         (width + 600) * PIXELS / 1000,
         (depth + head + 600) * PIXELS / 1000,
@@ -52,10 +52,13 @@ public final class Picture {
         -300 - head,
         width + 600,
         depth + head + 600);
-    ink.put("<title>%s</title>", Ink.safe(title()));
+    ink.put("<title>{}</title>", Ink.safe(title()));
     ink.put(
-        "<rect x=\"-300\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\"/>",
-        -300 - head, width + 600, depth + head + 600, "#f4f6f8");
+        "<rect x=\"-300\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>",
+        -300 - head,
+        width + 600,
+        depth + head + 600,
+        "#f4f6f8");
     captions(ink, width, head);
     table(ink, depth);
     return ink.raw("</svg>").toString();
@@ -70,12 +73,17 @@ public final class Picture {
     String weight = "600";
     for (Caption caption : captions) {
       ink.put(
-          "<text x=\"0\" y=\"%d\" font-size=\"520\" font-weight=\"%s\" fill=\"%s\">%s</text>",
-          y, weight, Palette.INK, Ink.safe(caption.left()));
+          "<text x=\"0\" y=\"{}\" font-size=\"520\" font-weight=\"{}\" fill=\"{}\">{}</text>",
+          y,
+          weight,
+          Palette.INK,
+          Ink.safe(caption.left()));
       ink.put(
-          "<text x=\"%d\" y=\"%d\" font-size=\"480\" text-anchor=\"end\" fill=\"#4a5663\">%s"
+          "<text x=\"{}\" y=\"{}\" font-size=\"480\" text-anchor=\"end\" fill=\"#4a5663\">{}"
               + "</text>",
-          width, y, Ink.safe(caption.right()));
+          width,
+          y,
+          Ink.safe(caption.right()));
       y += LINE;
       weight = "400";
     }

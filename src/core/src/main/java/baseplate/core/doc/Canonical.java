@@ -1,8 +1,7 @@
 package baseplate.core.doc;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import java.util.Iterator;
-import java.util.Map;
 
 /// The one way in which a [Doc] is written: JSON without white space, keys in their order, numbers
 /// as plain decimals, everything outside printable ASCII escaped.
@@ -30,23 +29,30 @@ public final class Canonical {
       case Doc.Obj obj -> writeObject(obj, out);
       case Doc.Items items -> writeItems(items, out);
       case Doc.Text text -> writeText(text.value(), out);
-      case Doc.Num num -> out.append(num.value().toPlainString());
+      case Doc.Num num -> writeNumber(num.value(), out);
       case Doc.Flag flag -> out.append(flag.value());
       case Doc.Nothing() -> out.append("null");
     }
   }
 
+  private static void writeNumber(BigDecimal value, StringBuilder out) {
+    if (value.scale() == 0 && value.precision() <= 18) {
+      out.append(value.longValue());
+    } else {
+      out.append(value.toPlainString());
+    }
+  }
+
   private static void writeObject(Doc.Obj obj, StringBuilder out) {
+    Members members = obj.members();
     out.append('{');
-    Iterator<Map.Entry<String, Doc>> fields = obj.fields().entrySet().iterator();
-    while (fields.hasNext()) {
-      Map.Entry<String, Doc> field = fields.next();
-      writeText(field.getKey(), out);
-      out.append(':');
-      write(field.getValue(), out);
-      if (fields.hasNext()) {
+    for (int i = 0; i < members.size(); i++) {
+      if (i > 0) {
         out.append(',');
       }
+      writeText(members.name(i), out);
+      out.append(':');
+      write(members.value(i), out);
     }
     out.append('}');
   }
@@ -64,22 +70,30 @@ public final class Canonical {
 
   private static void writeText(String text, StringBuilder out) {
     out.append('"');
+    int from = 0;
     for (int i = 0; i < text.length(); i++) {
-      writeChar(text.charAt(i), out);
+      char c = text.charAt(i);
+      if (!isPlain(c)) {
+        out.append(text, from, i);
+        writeEscaped(c, out);
+        from = i + 1;
+      }
     }
-    out.append('"');
+    out.append(text, from, text.length()).append('"');
   }
 
-  private static void writeChar(char c, StringBuilder out) {
+  private static boolean isPlain(char c) {
+    return c >= ' ' && c < 127 && c != '"' && c != '\\';
+  }
+
+  private static void writeEscaped(char c, StringBuilder out) {
     if (c == '"' || c == '\\') {
       out.append('\\').append(c);
-    } else if (c >= ' ' && c < 127) {
-      out.append(c);
-    } else {
-      out.append("\\u");
-      for (int shift = 12; shift >= 0; shift -= 4) {
-        out.append(HEX[(c >> shift) & 15]);
-      }
+      return;
+    }
+    out.append("\\u");
+    for (int shift = 12; shift >= 0; shift -= 4) {
+      out.append(HEX[(c >> shift) & 15]);
     }
   }
 }

@@ -3,7 +3,6 @@ package baseplate.core.doc;
 import baseplate.geometry.Point;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -18,7 +17,11 @@ public sealed interface Doc {
   /// @param fields the values by name
   record Obj(Map<String, Doc> fields) implements Doc {
     public Obj {
-      fields = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+      fields = Members.of(fields);
+    }
+
+    Members members() {
+      return (Members) fields;
     }
   }
 

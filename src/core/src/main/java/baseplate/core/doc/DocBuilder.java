@@ -1,22 +1,25 @@
 package baseplate.core.doc;
 
 import java.math.BigDecimal;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Fills a [Doc.Obj] field by field; a name may be put once.
 public final class DocBuilder {
-  private final Map<String, Doc> fields = new LinkedHashMap<>();
+  private final Members.Growing fields = new Members.Growing();
 
   DocBuilder() {}
 
   /// Puts a value; throws IllegalStateException when the name is taken.
   public DocBuilder put(String name, Doc value) {
-    if (fields.putIfAbsent(name, value) != null) {
+    if (!fields.add(name, value)) {
       throw new IllegalStateException("field twice: " + name);
     }
     return this;
+  }
+
+  /// Puts a value unless the name is taken; whether it did.
+  public boolean putIfFree(String name, Doc value) {
+    return fields.add(name, value);
   }
 
   /// Puts a text.
@@ -46,6 +49,6 @@ public final class DocBuilder {
 
   /// The object so far.
   public Doc.Obj build() {
-    return new Doc.Obj(fields);
+    return new Doc.Obj(fields.done());
   }
 }

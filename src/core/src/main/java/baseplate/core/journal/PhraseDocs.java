@@ -37,33 +37,49 @@ final class PhraseDocs {
 
   static Phrase read(Fields fields) {
     String key = fields.text("key");
-    Map<String, Object> args = new LinkedHashMap<>();
-    if (fields.has("args")) {
-      Fields given = fields.object("args");
-      for (String name : given.names()) {
-        args.put(name, argument(given.any(name), given.at(name)));
-      }
-    }
+    Map<String, Object> args = fields.has("args") ? arguments(fields.object("args")) : Map.of();
     fields.done();
     return new Phrase(key, args);
   }
 
-  private static Object argument(Doc doc, String pointer) {
+  private static Map<String, Object> arguments(Fields fields) {
+    Map<String, Object> args = new LinkedHashMap<>();
+    for (String name : fields.names()) {
+      Object value =
+          fields.any(name) instanceof Doc.Obj
+              ? read(fields.object(name))
+              : plain(fields.any(name), fields, name);
+      args.put(name, value);
+    }
+    return args;
+  }
+
+  private static Object plain(Doc doc, Fields fields, String name) {
     return switch (doc) {
-      case Doc.Obj _ -> read(Fields.of(doc, pointer));
-      case Doc.Items(List<Doc> items) -> {
-        List<Object> many = new ArrayList<>();
-        for (int i = 0; i < items.size(); i++) {
-          many.add(argument(items.get(i), pointer + "/" + i));
-        }
-        yield many;
-      }
       case Doc.Text(String text) -> text;
       case Doc.Num(BigDecimal number) -> number;
-      case Doc.Flag _, Doc.Nothing _ ->
-          throw new Malformed(
-              pointer,
-              Phrase.of("core.malformed.type", "wanted", "text, number, list or sentence"));
+      case Doc.Items(List<Doc> items) -> items(items, fields.at(name));
+      case Doc.Obj _, Doc.Flag _, Doc.Nothing _ -> throw unfit(fields.at(name));
     };
+  }
+
+  private static List<Object> items(List<Doc> items, String pointer) {
+    List<Object> many = new ArrayList<>();
+    for (Doc item : items) {
+      many.add(
+          switch (item) {
+            case Doc.Obj _ -> read(Fields.of(item, pointer + "/" + many.size()));
+            case Doc.Items(List<Doc> more) -> items(more, pointer + "/" + many.size());
+            case Doc.Text(String text) -> text;
+            case Doc.Num(BigDecimal number) -> number;
+            case Doc.Flag _, Doc.Nothing _ -> throw unfit(pointer + "/" + many.size());
+          });
+    }
+    return many;
+  }
+
+  private static Malformed unfit(String pointer) {
+    return new Malformed(
+        pointer, Phrase.of("core.malformed.type", "wanted", "text, number, list or sentence"));
   }
 }

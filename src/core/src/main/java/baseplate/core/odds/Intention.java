@@ -4,6 +4,8 @@ import baseplate.core.Battle;
 import baseplate.core.SideId;
 import baseplate.core.input.Request;
 import baseplate.core.play.View;
+import java.util.List;
+import java.util.Optional;
 
 /// How choices are answered while odds are worked out. It is named with the result.
 public sealed interface Intention {
@@ -70,4 +72,21 @@ public sealed interface Intention {
 
   /// Every choice is declined.
   Intention DECLINE = new Decline();
+
+  /// The intentions that need nobody's advice, by name.
+  List<String> NAMES = List.of("decline", "best", "worst", "rivals");
+
+  /// The intention of a name; empty where it is not one of [#NAMES].
+  ///
+  /// @param side for whom the best and the worst are meant
+  /// @param worth what a battle is worth to a side, mostly [baseplate.core.Rules#worth]
+  static Optional<Intention> named(String name, SideId side, Worth worth) {
+    return switch (name) {
+      case "decline" -> Optional.of(DECLINE);
+      case "best" -> Optional.of(new Reckoned(Aim.BEST, side, worth));
+      case "worst" -> Optional.of(new Reckoned(Aim.WORST, side, worth));
+      case "rivals" -> Optional.of(new Reckoned(Aim.RIVALS, side, worth));
+      default -> Optional.empty();
+    };
+  }
 }

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Walks everything that can come of a step: within a step it is judged again with each outcome of
-/// what it asks, between steps equal battles with equal next steps become one.
+/// Walks everything that can come of a step: within a step it is judged once for each row of
+/// outcomes of what it asks, between steps equal battles with equal next steps become one.
 final class Walk {
   /// From this depth on, what is nearly impossible is left off; rules that say "roll again on a
   /// tie" would never end otherwise.
@@ -61,11 +61,13 @@ final class Walk {
   /// Carries branches on to the ends of their steps.
   private void finish(List<Branch> begun) {
     List<Branch> level = begun;
-    for (int asked = 0; !level.isEmpty() && refusal == null; asked++) {
+    while (!level.isEmpty() && refusal == null) {
       open = new ArrayList<>();
-      if (!isLeftOff(level, asked)) {
-        level.forEach(this::judge);
+      List<Branch> deep = level.stream().filter(branch -> branch.inputs().size() >= DEEP).toList();
+      if (!deep.isEmpty() && isLeftOff(deep, DEEP)) {
+        level = level.stream().filter(branch -> branch.inputs().size() < DEEP).toList();
       }
+      level.forEach(this::judge);
       level = open;
     }
   }
@@ -88,9 +90,10 @@ final class Walk {
   private void judge(Branch branch) {
     meter.spend(branch.inputs().size());
     Node node = branch.node();
-    switch (judge.step(node.battle(), node.step(), branch.inputs(), Inputs.NONE)) {
-      case Stage.Settled settled -> settle(settled, branch.chance());
-      case Stage.Waiting waiting -> fork(branch, waiting.request());
+    Scout scout = new Scout(branch);
+    switch (judge.step(node.battle(), node.step(), branch.inputs(), scout)) {
+      case Stage.Settled settled -> settle(settled, scout.at.chance());
+      case Stage.Waiting _ -> open.add(scout.at);
       case Stage.Stopped stopped -> refusal = stopped.refusal();
     }
   }
@@ -104,17 +107,39 @@ final class Walk {
     }
   }
 
-  private void fork(Branch branch, Request request) {
-    if (request instanceof Request.Ask ask) {
+  /// Goes on with the first outcome of whatever is asked, and leaves a branch for each other one,
+  /// so that nothing is judged only to learn what it asks.
+  private final class Scout implements Inputs {
+    private Branch at;
+    private int asked;
+
+    Scout(Branch from) {
+      this.at = from;
+    }
+
+    @Override
+    public Optional<Input> next(Request request) {
+      if (++asked > DEEP) {
+        return Optional.empty();
+      }
+      at = request instanceof Request.Ask ask ? chosen(ask) : forked(request);
+      return Optional.of(at.inputs().getLast());
+    }
+
+    private Branch chosen(Request.Ask ask) {
       choices++;
-      open.add(branch.with(chooser.choose(branch.node(), branch.inputs(), ask), Fraction.ONE));
-      return;
+      return at.with(chooser.choose(at.node(), at.inputs(), ask), Fraction.ONE);
     }
-    Distribution distribution = distributions.of(request).orElseThrow(Exhausted::new);
-    for (Distribution.Case each : distribution.cases()) {
-      open.add(branch.with(each.outcome(), each.chance()));
+
+    private Branch forked(Request request) {
+      Distribution distribution = distributions.of(request).orElseThrow(Exhausted::new);
+      List<Distribution.Case> cases = distribution.cases();
+      for (Distribution.Case other : cases.subList(1, cases.size())) {
+        open.add(at.with(other.outcome(), other.chance()));
+      }
+      residual = residual.plus(at.chance().times(distribution.residual()));
+      return at.with(cases.getFirst().outcome(), cases.getFirst().chance());
     }
-    residual = residual.plus(branch.chance().times(distribution.residual()));
   }
 
   /// The battles that it can come to, with their chances, in the order in which they were found.

@@ -53,8 +53,8 @@ class BudgetTest {
   void past_its_time_the_answer_is_sampled_and_says_so() {
     AtomicLong now = new AtomicLong();
     Budget budget = new Budget(1_000_000, 1_000_000, 20_000, 200, () -> now.getAndAdd(500));
-    Command dozen = new Trials.Strike(40);
-    Odds odds = ((Reply.Told) trial(dozen, budget)).odds();
+    Command many = new Trials.Strike(90);
+    Odds odds = ((Reply.Told) trial(many, budget)).odds();
     assertThat(odds.isSampled()).isTrue();
     assertThat(odds.working().samples()).isBetween(1, 199);
   }

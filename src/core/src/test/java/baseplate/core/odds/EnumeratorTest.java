@@ -1,6 +1,7 @@
 package baseplate.core.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
 
 import baseplate.core.Battle;
 import baseplate.core.Command;
@@ -229,17 +230,13 @@ class EnumeratorTest {
     for (Command command : List.of(new Trials.Tie(), new Trials.TieBySteps())) {
       Odds odds = odds(trials, Trials.battle(), command);
       assertThat(odds.outcomes()).hasSize(2);
-      assertThat(odds.outcomes().get(0).chance()).isEqualTo(odds.outcomes().get(1).chance());
+      assertThat(odds.outcomes())
+          .allSatisfy(outcome -> assertThat(outcome.within().high()).isCloseTo(0.5, offset(1e-11)));
       assertThat(odds.residual())
           .isGreaterThan(Fraction.ZERO)
           .isLessThan(Fraction.of(1, 1_000_000_000_000L));
       assertThat(odds.isExact()).isFalse();
       assertThat(total(odds)).isEqualTo(Fraction.ONE);
-      assertThat(odds.outcomes().getFirst().within().high()).isCloseTo(0.5, within());
     }
-  }
-
-  private static org.assertj.core.data.Offset<Double> within() {
-    return org.assertj.core.data.Offset.offset(1e-11);
   }
 }

@@ -113,4 +113,15 @@ class IntentionTest {
             refused ->
                 assertThat(refused.refusal().reason().key()).isEqualTo("core.refusal.odds.far"));
   }
+
+  @Test
+  void an_intention_is_found_by_its_name() {
+    for (String name : Intention.NAMES) {
+      assertThat(Intention.named(name, SideId.FIRST, new Trials()::worth))
+          .get()
+          .extracting(Intention::name)
+          .isEqualTo(name);
+    }
+    assertThat(Intention.named("hope", SideId.FIRST, new Trials()::worth)).isEmpty();
+  }
 }

@@ -1,74 +1,62 @@
 package baseplate.geometry.path;
 
-import baseplate.geometry.Area;
 import baseplate.geometry.Contact;
 import baseplate.geometry.Length;
 import baseplate.geometry.Outline;
+import baseplate.geometry.Passage;
 import baseplate.geometry.Placed;
+import baseplate.geometry.Point;
 import baseplate.geometry.Pose;
 import baseplate.geometry.Ring;
-import baseplate.geometry.Separation;
-import baseplate.geometry.Span;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/// How much of a straight move leads over some ground.
+/// How much of a straight way leads through ground that costs more.
+///
+/// @rule MBB-9
+/// @rule MBB-37
 public final class Crossing {
-  /// Far below a thousandth of an inch: what doubles may be off.
-  private static final double TINY = 1e-6;
-
   private Crossing() {}
 
-  /// The length of the segment along which any part of the moving outline lies over any of the
-  /// grounds, deeper than the contact slack; grounds that overlap count once. Rounded up to a
-  /// thousandth; zero for a turn.
-  ///
-  /// @rule MBB-37
-  public static Length over(Outline outline, Pose start, Segment segment, List<Placed> grounds) {
-    return switch (segment) {
-      case Segment.Forward(Length length) -> over(outline, start, length.thousandths(), grounds);
-      case Segment.Reverse(Length length) -> over(outline, start, -length.thousandths(), grounds);
-      case Segment.Turn _ -> Length.ZERO;
-    };
+  /// The length of the segment over which some part of the footprint lies in one of the regions,
+  /// deeper than the slack; where regions overlap it counts once. Rounded half-even to a
+  /// thousandth. A turn has no length.
+  public static Length of(
+      Outline outline, Pose start, Segment segment, Collection<Placed> regions) {
+    long length =
+        switch (segment) {
+          case Segment.Forward(Length forward) -> forward.thousandths();
+          case Segment.Reverse(Length back) -> back.thousandths();
+          case Segment.Turn _ -> 0;
+        };
+    double share = joined(passages(outline.at(start), segment.from(start), regions));
+    return new Length(Math.round(Math.rint(share * length)));
   }
 
-  private static Length over(Outline outline, Pose start, long signed, List<Placed> grounds) {
-    Placed placed = outline.at(start);
-    Area way = placed.bounds().joined(outline.at(start.ahead(signed)).bounds()).grown(1);
-    List<Span> spans = new ArrayList<>();
-    for (Placed ground : grounds) {
-      if (ground.bounds().meets(way)) {
-        addSpans(placed, start, signed, ground, spans);
-      }
-    }
-    return new Length((long) Math.ceil(covered(spans) * Math.abs(signed) - TINY));
-  }
-
-  private static void addSpans(
-      Placed placed, Pose start, long signed, Placed ground, List<Span> spans) {
-    Pose end = start.ahead(signed);
-    long vx = end.at().x() - start.at().x();
-    long vy = end.at().y() - start.at().y();
-    for (Ring mine : placed.parts()) {
-      for (Ring its : ground.parts()) {
-        Span span = Separation.span(mine, its, vx, vy, Contact.SLACK);
-        if (!span.isNone()) {
-          spans.add(span);
+  private static List<Passage> passages(Placed placed, Pose end, Collection<Placed> regions) {
+    Point way = end.at().minus(placed.pose().at());
+    List<Passage> passages = new ArrayList<>();
+    for (Placed region : regions) {
+      for (Ring mine : placed.parts()) {
+        for (Ring its : region.parts()) {
+          Passage.of(mine, its, way.x(), way.y(), Contact.SLACK).ifPresent(passages::add);
         }
       }
     }
+    passages.sort(Comparator.comparingDouble(Passage::begin));
+    return passages;
   }
 
-  /// The time that the spans cover together.
-  private static double covered(List<Span> spans) {
-    spans.sort(Comparator.comparingDouble(Span::begin));
-    double covered = 0;
-    double until = 0;
-    for (Span span : spans) {
-      covered += Math.max(0, span.end() - Math.max(until, span.begin()));
-      until = Math.max(until, span.end());
+  private static double joined(List<Passage> passages) {
+    double sum = 0;
+    double reach = 0;
+    for (Passage passage : passages) {
+      double begin = Math.max(reach, passage.begin());
+      sum += Math.max(0, passage.end() - begin);
+      reach = Math.max(reach, passage.end());
     }
-    return covered;
+    return sum;
   }
 }

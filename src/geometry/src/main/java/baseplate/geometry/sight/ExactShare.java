@@ -48,18 +48,13 @@ final class ExactShare {
   static List<Stretch> envelope(List<Stretch> stretches) {
     List<Fraction> cuts = cuts(stretches);
     List<Stretch> envelope = new ArrayList<>();
-    Stretch last = null;
     for (int i = 1; i < cuts.size(); i++) {
-      Fraction begin = cuts.get(i - 1);
-      Fraction end = cuts.get(i);
-      Stretch highest = highest(stretches, begin, end);
-      if (highest != null && highest.equals(last)) {
-        Stretch grown = highest.between(envelope.removeLast().from(), end);
-        envelope.add(grown);
-      } else if (highest != null) {
-        envelope.add(highest.between(begin, end));
+      Stretch highest = highest(stretches, cuts.get(i - 1), cuts.get(i));
+      if (highest != null) {
+        Stretch next = highest.between(cuts.get(i - 1), cuts.get(i));
+        boolean goesOn = !envelope.isEmpty() && envelope.getLast().goesOnIn(next);
+        envelope.add(goesOn ? envelope.removeLast().joined(next) : next);
       }
-      last = highest;
     }
     return List.copyOf(envelope);
   }

@@ -39,6 +39,19 @@ public record Stretch(Fraction from, Fraction to, Fraction fromTop, Fraction toT
     return new Stretch(begin, end, top(begin), top(end), by);
   }
 
+  /// Whether the next is the same line of the same obstacle, from where this one ends.
+  boolean goesOnIn(Stretch next) {
+    return by.equals(next.by)
+        && to.equals(next.from)
+        && toTop.equals(next.fromTop)
+        && slope().equals(next.slope());
+  }
+
+  /// This and the next, on which it goes on, in one.
+  Stretch joined(Stretch next) {
+    return new Stretch(from, next.to, fromTop, next.toTop, by);
+  }
+
   /// Where two tops cross inside both.
   Optional<Fraction> crossing(Stretch other) {
     Fraction begin = from.greatest(other.from);

@@ -1,0 +1,139 @@
+package baseplate.microbrickbattle;
+
+import static baseplate.testkit.Verdicts.assertThatVerdict;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baseplate.core.Place;
+import baseplate.testkit.Covers;
+import org.junit.jupiter.api.Test;
+
+@Covers("MBB-39")
+class ExitTest {
+  /// A Sherman, 1.9 long, its bow at the far edge at y = 36; the first side attacks.
+  private static Game atTheEdge(String more, String... house) {
+    return Game.of(
+        "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
+            + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,35.05],'facing':0},"
+            + "{'id':'b','side':0,'unit':'m4-sherman','at':[4,10],'facing':0},"
+            + "{'id':'c','side':0,'unit':'m4-sherman','at':[8,10],'facing':0},"
+            + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,30],'facing':180}"
+            + more
+            + "]",
+        house);
+  }
+
+  private static String move(String path) {
+    return "{'do':'move','piece':'a','path':[" + path + "]}";
+  }
+
+  /// Turns on the spot and back away and up again until that many points are left.
+  private static Game withLeft(String reverse, String forward) {
+    return atTheEdge("").does(move("{'reverse':" + reverse + "},{'forward':" + forward + "}"));
+  }
+
+  @Test
+  void with_just_as_many_points_left_as_the_hull_is_long_it_exits() {
+    // 8 - 2 x 2 - 2 = 2, less 0.1 gone by turning nothing: reverse 2.05, forward 2 leaves 1.9
+    Game game = withLeft("2", "2").does("{'do':'move','piece':'b','path':[{'forward':1}]}");
+    assertThatVerdict(game.tries(move("{'forward':1.9}"))).isAccepted().ruledBy("MBB-39");
+    game.does(move("{'forward':1.9}"));
+    assertThat(game.unit("a").status()).isEqualTo(Status.EXITED);
+    assertThat(game.piece("a").place()).isEqualTo(new Place.Aside());
+  }
+
+  @Test
+  void with_less_it_is_refused_showing_what_it_needs_and_what_it_has() {
+    // bow back at the edge: 8 - 4.133 - 2.067 = 1.8 left
+    Game game =
+        Game.of(
+            "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
+                + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,28.85],'facing':0},"
+                + "{'id':'b','side':0,'unit':'m4-sherman','at':[4,10],'facing':0},"
+                + "{'id':'c','side':0,'unit':'m4-sherman','at':[8,10],'facing':0},"
+                + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,30],'facing':180}]");
+    game.does(move("{'forward':6.2}"));
+    assertThatVerdict(game.tries(move("{'forward':1.8}")))
+        .isRefused()
+        .by("MBB-39")
+        .with("needed", "1.9")
+        .with("left", "1.8");
+    assertThatVerdict(game.tries(move("{'forward':1.9}")))
+        .isRefused()
+        .by("MBB-4", "MBB-5", "MBB-6")
+        .with("wanted", "1.9")
+        .with("left", "1.8")
+        .offeringNothing();
+  }
+
+  @Test
+  void half_out_is_refused_with_the_move_that_carries_it_over() {
+    assertThatVerdict(atTheEdge("").tries(move("{'forward':1}")))
+        .isRefused()
+        .by("MBB-39")
+        .offering(Game.command(move("{'forward':1.9}")));
+  }
+
+  @Test
+  void it_is_left_forward_not_backward() {
+    Game game = atTheEdge("").does(move("{'reverse':0.5}"));
+    game.does(move("{'turn':180}"));
+    assertThatVerdict(game.tries(move("{'reverse':2.4}"))).isRefused().by("MBB-39");
+  }
+
+  @Test
+  void the_defender_does_not_leave() {
+    Game game =
+        Game.of(
+            "'phase':'movement','active':1,'exit':{'attacker':0,'wanted':1},'pieces':["
+                + "{'id':'a','side':1,'unit':'m4-sherman','at':[24,35.05],'facing':0},"
+                + "{'id':'x','side':0,'unit':'panzer-iii','at':[44,30],'facing':180}]");
+    assertThatVerdict(game.tries(move("{'forward':3}"))).isRefused().by("MBB-9");
+  }
+
+  @Test
+  void without_an_exit_edge_nobody_leaves() {
+    Game game =
+        Game.of(
+            "'phase':'movement','pieces':["
+                + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,35.05],'facing':0},"
+                + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,30],'facing':180}]");
+    assertThatVerdict(game.tries(move("{'forward':3}"))).isRefused().by("MBB-9");
+  }
+
+  @Test
+  void an_exit_edge_is_opposite_to_where_the_attacker_sits() {
+    Game game =
+        Game.of(
+            "'phase':'movement','near':1,'exit':{'attacker':0,'wanted':2},'pieces':["
+                + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,0.95],'facing':180},"
+                + "{'id':'b','side':0,'unit':'m4-sherman','at':[4,10],'facing':0},"
+                + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,30],'facing':180}]");
+    assertThatVerdict(game.tries(move("{'forward':1.9}"))).isAccepted().ruledBy("MBB-39");
+  }
+
+  @Test
+  @Covers("MBB-40")
+  void the_third_exit_wins_at_once() {
+    Game game =
+        Game.of(
+            "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
+                + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,35.05],'facing':0},"
+                + "{'id':'b','side':0,'unit':'m4-sherman','status':'exited'},"
+                + "{'id':'c','side':0,'unit':'m4-sherman','status':'exited'},"
+                + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,30],'facing':180}]");
+    game.does(move("{'forward':2}"));
+    assertThat(game.battle().ending()).isPresent();
+    assertThat(game.battle().ending().get().rule()).isEqualTo(Rule.MBB_40);
+  }
+
+  @Test
+  @Covers("MBB-8")
+  void by_simple_radius_it_is_put_down_beyond_the_edge() {
+    Game game = atTheEdge("", "movement", "simple-radius");
+    assertThatVerdict(game.tries("{'do':'move','piece':'a','to':{'at':[24,36.5],'facing':0}}"))
+        .isRefused()
+        .by("MBB-9");
+    game.does("{'do':'move','piece':'a','to':{'at':[24,37],'facing':0}}");
+    assertThat(game.unit("a").status()).isEqualTo(Status.EXITED);
+  }
+}

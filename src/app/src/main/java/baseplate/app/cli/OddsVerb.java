@@ -1,0 +1,156 @@
+package baseplate.app.cli;
+
+import baseplate.core.Battle;
+import baseplate.core.Command;
+import baseplate.core.Judge;
+import baseplate.core.SideId;
+import baseplate.core.dice.Seed;
+import baseplate.core.dice.SeededChance;
+import baseplate.core.dice.Stream;
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.DocBuilder;
+import baseplate.core.input.Distributions;
+import baseplate.core.input.Input;
+import baseplate.core.input.Request;
+import baseplate.core.odds.Budget;
+import baseplate.core.odds.Enumerator;
+import baseplate.core.odds.Intention;
+import baseplate.core.odds.Odds;
+import baseplate.core.odds.Reply;
+import baseplate.core.play.Player;
+import baseplate.core.play.View;
+import baseplate.core.words.Phrase;
+import baseplate.simulation.Players;
+import baseplate.simulation.Seat;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+
+/// `odds`: what can come of a command, each with its exact chance; changes nothing.
+final class OddsVerb implements Verb {
+  /// Where sampled answers come from: never from the battle's own dice.
+  private static final Seed SAMPLING = new Seed(0x0dd5);
+
+  private static final int PLACES = 12;
+  private static final int RESIDUAL_PLACES = 24;
+
+  @Override
+  public String name() {
+    return "odds";
+  }
+
+  @Override
+  public void describe(Grammar grammar) {
+    grammar.word("B").word("COMMAND").option("intention", "X");
+  }
+
+  @Override
+  public Exit run(Call call) {
+    Save save = Saves.read(call, call.file(0));
+    Judge judge = save.setting().judge(Judge.Showing.RESULT_ONLY);
+    Command command = Commands.read(call.word(1), call.in(), save.setting().codec());
+    Battle battle = save.journal().battle();
+    Intention intention = intention(call, judge, battle.toAct());
+    Enumerator enumerator =
+        new Enumerator(judge, new Distributions(), Budget.timed(System::nanoTime), SAMPLING);
+    View view = judge.rules().seenBy(battle, battle.toAct());
+    switch (enumerator.odds(view.world(), command, intention)) {
+      case Reply.Told(Odds odds) -> {
+        if (call.json()) {
+          call.page().json(doc(odds, save.teller(), call.option("intention").isPresent()));
+        } else {
+          tell(odds, save.page());
+        }
+      }
+      case Reply.Refused(var refusal) -> throw save.refused(refusal);
+    }
+    return Exit.DONE;
+  }
+
+  private static Intention intention(Call call, Judge judge, SideId side) {
+    String wanted = call.option("intention").orElse(Intention.DECLINE.name());
+    return Intention.named(wanted, side, judge.rules()::worth)
+        .or(() -> Players.named(judge.rules(), wanted).map(player -> advised(player, judge)))
+        .orElseThrow(() -> unknown(wanted, judge));
+  }
+
+  private static Trouble unknown(String wanted, Judge judge) {
+    List<String> names = new ArrayList<>(Intention.NAMES);
+    Players.of(judge.rules()).forEach(player -> names.add(player.name()));
+    return Trouble.cannot(Phrase.of("app.trouble.intention", "name", wanted, "names", names));
+  }
+
+  private static Intention advised(Player player, Judge judge) {
+    Distributions distributions = new Distributions();
+    return new Intention.Advised(
+        player.name(),
+        (view, ask) -> {
+          Seat seat = new Seat(judge, view.world(), ask.side(), distributions);
+          SeededChance chance = new SeededChance(SAMPLING, Stream.SAMPLING, 0);
+          return player.choose(seat, chance) instanceof Command.Answer(Input.Chosen(String id))
+              ? position(ask, id)
+              : 0;
+        });
+  }
+
+  private static int position(Request.Ask ask, String id) {
+    for (int i = 0; i < ask.options().size(); i++) {
+      if (ask.options().get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  private static Doc.Obj doc(Odds odds, Teller teller, boolean named) {
+    DocBuilder doc =
+        Doc.object()
+            .put("outcomes", Doc.list(odds.outcomes(), one -> doc(one, teller, odds.isSampled())))
+            .put("exact", odds.isExact())
+            .put("residual", odds.residual().decimal(RESIDUAL_PLACES));
+    if (named || odds.working().choices() > 0) {
+      doc.put("intention", odds.intention());
+    }
+    if (odds.isSampled()) {
+      doc.put("samples", odds.working().samples());
+    }
+    return doc.put("leaves", odds.leaves()).build();
+  }
+
+  private static Doc.Obj doc(Odds.Outcome outcome, Teller teller, boolean sampled) {
+    DocBuilder doc =
+        Doc.object()
+            .put("outcome", teller.say(outcome.told()))
+            .put("fraction", outcome.chance().toString())
+            .put("decimal", outcome.chance().decimal(PLACES));
+    if (sampled) {
+      doc.put("low", decimal(outcome.within().low())).put("high", decimal(outcome.within().high()));
+    }
+    return doc.build();
+  }
+
+  private static BigDecimal decimal(double value) {
+    return Percent.rounded(value, 6);
+  }
+
+  private static void tell(Odds odds, Page page) {
+    for (Odds.Outcome outcome : odds.outcomes()) {
+      page.say(
+          Phrase.of(
+                  odds.isSampled() ? "app.odds.about" : "app.odds.one",
+                  "percent",
+                  Percent.of(outcome.chance().decimal(PLACES)))
+              .with("fraction", outcome.chance().toString())
+              .with("outcome", outcome.told()));
+    }
+    if (odds.working().choices() > 0) {
+      page.say(Phrase.of("app.odds.intention", "intention", odds.intention()));
+    }
+    if (odds.isSampled()) {
+      page.say(Phrase.of("app.odds.sampled", "samples", odds.working().samples()));
+    } else if (!odds.isExact()) {
+      page.say(
+          Phrase.of("app.odds.residual", "residual", odds.residual().decimal(15).toPlainString()));
+    }
+  }
+}

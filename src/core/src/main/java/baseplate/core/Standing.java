@@ -1,0 +1,26 @@
+package baseplate.core;
+
+import java.util.Optional;
+
+/// What a battle is worth to a side where the ruleset knows no better.
+final class Standing {
+  private static final long WON = 1_000_000;
+
+  private Standing() {}
+
+  static long of(Battle battle, SideId side) {
+    long worth = battle.ending().flatMap(Ending::won).map(won -> decided(won, side)).orElse(0L);
+    for (Piece piece : battle.pieces()) {
+      worth += piece.place() instanceof Place.OnTable ? owned(piece.side(), side) : 0;
+    }
+    return worth;
+  }
+
+  private static long decided(SideId winner, SideId side) {
+    return winner.equals(side) ? WON : -WON;
+  }
+
+  private static int owned(Optional<SideId> owner, SideId side) {
+    return owner.map(other -> other.equals(side) ? 1 : -1).orElse(0);
+  }
+}
