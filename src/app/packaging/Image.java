@@ -90,7 +90,6 @@ final class Image {
             "--add-modules",
             String.join(",", roots),
             "--include-locales=" + locales(),
-            "--strip-native-debug-symbols=exclude-debuginfo-files",
             "--no-header-files",
             "--no-man-pages",
             "--compress=zip-6",
@@ -148,7 +147,7 @@ final class Image {
     List<String> arguments = new ArrayList<>();
     Path made = mac() ? work.resolve("made") : target;
     arguments.addAll(List.of("--type", "app-image", "--name", mac() ? "Baseplate" : "baseplate"));
-    arguments.addAll(List.of("--app-version", version, "--dest", made.toString()));
+    arguments.addAll(List.of("--app-version", shownVersion(), "--dest", made.toString()));
     arguments.addAll(List.of("--runtime-image", runtime().toString()));
     arguments.addAll(List.of("--input", work.resolve("content").toString()));
     arguments.addAll(List.of("--module", MAIN_MODULE + "/" + MAIN_CLASS));
@@ -166,6 +165,11 @@ final class Image {
       Files.move(made.resolve("Baseplate.app"), image.resolve("Baseplate.app"));
     }
     shim();
+  }
+
+  /// macOS takes no version of a bundle that begins with 0.
+  private String shownVersion() {
+    return mac() ? version.replaceFirst("^0\\.", "1.") : version;
   }
 
   /// Where the system's own layout has its launcher elsewhere, a small script stands in `bin`.

@@ -8,4 +8,10 @@ import java.util.function.Function;
 ///
 /// @param by what worked it out
 /// @param value the result
-record Derived<S, T>(Function<? super S, T> by, T value) {}
+record Derived<S, T>(Function<? super S, T> by, T value) {
+  /// Whether that very thing worked it out.
+  @SuppressWarnings("ReferenceEquality") // the very same, not an equal one
+  boolean isBy(Object other) {
+    return by == other;
+  }
+}

@@ -83,7 +83,7 @@ public final class Piece {
   @SuppressWarnings({"unchecked", "ReferenceEquality"}) // of its own type; the same asker
   public <T> T derived(Function<? super Piece, T> by) {
     Derived<Piece, ?> known = derived;
-    if (known == null || known.by() != by) {
+    if (known == null || !known.isBy(by)) {
       known = new Derived<>(by, by.apply(this));
       derived = known;
     }

@@ -107,7 +107,7 @@ public final class Pieces implements Iterable<Piece> {
   @SuppressWarnings({"unchecked", "ReferenceEquality"}) // of its own type; the same asker
   public <T> T derived(Function<? super Pieces, T> by) {
     Derived<Pieces, ?> known = derived;
-    if (known == null || known.by() != by) {
+    if (known == null || !known.isBy(by)) {
       known = new Derived<>(by, by.apply(this));
       derived = known;
     }
