@@ -1,0 +1,37 @@
+package baseplate.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.Fields;
+import baseplate.data.Json;
+import java.nio.charset.StandardCharsets;
+
+/// What a command printed and how it ended.
+record Ran(int exit, String out, String err) {
+  /// It is done; nothing stands on stderr.
+  Ran done() {
+    assertThat(err).isEmpty();
+    assertThat(exit).isZero();
+    return this;
+  }
+
+  /// It ended with that code and one line on stderr that holds all of these, and nothing of the
+  /// program's inside.
+  Ran failed(int code, String... parts) {
+    assertThat(err).startsWith("baseplate: ").endsWith("\n").hasLineCount(1).contains(parts);
+    assertThat(err + out).doesNotContain("Exception", "\tat ", "baseplate.core.", "fault of the");
+    assertThat(exit).isEqualTo(code);
+    return this;
+  }
+
+  /// The JSON value that it printed.
+  Doc json() {
+    return Json.read(out.getBytes(StandardCharsets.UTF_8), "output");
+  }
+
+  /// The JSON object that it printed.
+  Fields object() {
+    return Fields.of(json(), "");
+  }
+}
