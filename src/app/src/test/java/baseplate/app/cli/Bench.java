@@ -73,12 +73,26 @@ final class Bench {
     return piped("", line);
   }
 
+  /// Runs a command that somebody interrupts before it has begun.
+  Ran interrupted(String... line) {
+    Console console = console("");
+    console.interruption().ask();
+    return run(console, line);
+  }
+
   /// Runs a command with a text piped in.
   Ran piped(String text, String... line) {
+    return run(console(text), line);
+  }
+
+  private Console console(String text) {
     InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    return new Console(words, shelf, new BaseplateHome(folder.resolve("home")), in);
+  }
+
+  private static Ran run(Console console, String... line) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Console console = new Console(words, shelf, new BaseplateHome(folder.resolve("home")), in);
     Exit exit =
         console.run(
             line,

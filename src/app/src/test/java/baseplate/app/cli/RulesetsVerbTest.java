@@ -1,0 +1,67 @@
+package baseplate.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.Fields;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RulesetsVerbTest {
+  private final Bench bench;
+
+  RulesetsVerbTest(@TempDir Path folder) {
+    bench = Bench.in(folder);
+  }
+
+  private Fields mbb() {
+    Doc.Items all = (Doc.Items) bench.run("rulesets", "--json").done().json();
+    return all.items().stream()
+        .map(one -> Fields.of(one, ""))
+        .filter(one -> one.text("id").equals(Bench.MBB))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void each_ruleset_is_listed_with_its_rules_scenarios_and_options() {
+    Fields mbb = mbb();
+
+    assertThat(mbb.text("name")).isEqualTo("Micro Brick Battle");
+    assertThat(mbb.text("version")).isNotEmpty();
+    assertThat(mbb.texts("rules")).hasSize(41).startsWith("MBB-1", "MBB-2").endsWith("MBB-41");
+    assertThat(mbb.objects("scenarios"))
+        .extracting(scenario -> scenario.text("id"))
+        .contains("skirmish", "meeting-engagement", "breakthrough", "crossroads");
+    assertThat(mbb.objects("scenarios"))
+        .allSatisfy(one -> assertThat(one.text("name")).isNotEmpty());
+  }
+
+  @Test
+  void each_option_has_its_values_its_default_and_its_rule() {
+    List<Fields> options = mbb().objects("options");
+
+    assertThat(options).isNotEmpty();
+    assertThat(options)
+        .allSatisfy(
+            option -> {
+              assertThat(option.text("rule")).matches("MBB-[0-9]+");
+              assertThat(option.texts("values")).contains(option.text("default"));
+              assertThat(option.text("key")).isNotEmpty();
+            });
+  }
+
+  @Test
+  void for_people_the_same_is_told_in_sentences() {
+    Ran ran = bench.run("rulesets", Bench.MBB).done();
+
+    assertThat(ran.out()).contains("Micro Brick Battle", "skirmish", "MBB-41", "rear-arc = 45");
+  }
+
+  @Test
+  void an_unknown_ruleset_is_named_with_those_that_there_are() {
+    bench.run("rulesets", "chess").failed(1, "chess", Bench.MBB);
+  }
+}
