@@ -10,6 +10,7 @@ import baseplate.core.input.Pool;
 import baseplate.core.input.Request;
 import baseplate.core.play.SightReport;
 import baseplate.core.play.View;
+import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import baseplate.geometry.sight.Certificate;
 import baseplate.geometry.sight.Obstacle;
@@ -96,8 +97,14 @@ final class SightReports {
   }
 
   private static List<Amount> modifiers(Strike strike) {
-    List<Amount> modifiers = new ArrayList<>(StrikeEvidence.onAttack(strike));
-    modifiers.addAll(StrikeEvidence.onDefence(strike));
+    List<Amount> modifiers = new ArrayList<>();
+    StrikeEvidence.onAttack(strike).forEach(each -> modifiers.add(on("mbb.number.attack", each)));
+    StrikeEvidence.onDefence(strike).forEach(each -> modifiers.add(on("mbb.number.defence", each)));
     return modifiers;
+  }
+
+  /// The amount under the name of the number that it is on.
+  private static Amount on(String number, Amount amount) {
+    return new Amount(Phrase.of(number), amount.rule(), amount.value());
   }
 }
