@@ -86,10 +86,10 @@ public final class BattleFiles {
     return locked(path, lock -> written(path, new Journal(setting), lock));
   }
 
-  /// Opens a file to be played on. What is behind the last line whose link holds is cut off and kept
-  /// in a file beside it.
+  /// Opens a file to be played on. What is behind the last line whose link holds is cut off and
+  /// kept in a file beside it.
   public Opened open(Path path) {
-    bytesOf(path);
+    probe(path);
     return locked(
         path,
         lock -> {
@@ -109,6 +109,15 @@ public final class BattleFiles {
   /// Checks a file and judges it again, without changing anything.
   public Verification verify(Path path) {
     return new BattleReader(path.toString(), bytesOf(path), rulesets).verify();
+  }
+
+  /// Says that a file is not there before anything is made beside it.
+  private static void probe(Path path) {
+    try (InputStream in = Files.newInputStream(path)) {
+      in.read();
+    } catch (IOException e) {
+      throw Disk.unreadable(path, e);
+    }
   }
 
   private static byte[] bytesOf(Path path) {

@@ -22,6 +22,8 @@ import baseplate.core.journal.Header;
 import baseplate.core.journal.Setting;
 import baseplate.core.journal.Terms;
 import baseplate.core.words.Phrase;
+import baseplate.data.Json;
+import baseplate.data.Limits;
 import baseplate.data.race.RaceValues.Runner;
 import baseplate.data.race.RaceValues.Tally;
 import baseplate.geometry.Angle;
@@ -146,6 +148,14 @@ public final class Race implements Ruleset {
 
   @Override
   public Map<String, Doc> schemas() {
-    return Map.of();
+    Doc shoe =
+        Json.read(
+            """
+            {"type": "object", "required": ["id", "grip"], "additionalProperties": false,
+             "properties": {"id": {"type": "string"}, "grip": {"enum": ["rain", "sun"]}}}
+            """,
+            "shoe.schema.json",
+            Limits.FILE);
+    return Map.of("shoe", shoe);
   }
 }

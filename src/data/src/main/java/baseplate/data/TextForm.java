@@ -1,0 +1,61 @@
+package baseplate.data;
+
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.Fields;
+import baseplate.core.doc.Malformed;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Units, builds, decks and whatever else is exported, as text for people: one grammar for all of
+/// them, described in `docs/text-form.md`.
+///
+/// What is written reads back as equal values, and what is read writes back as the same text but
+/// for remarks and spacing.
+public final class TextForm {
+  /// The most bytes that are read.
+  public static final int LARGEST = 1 << 20;
+
+  private TextForm() {}
+
+  /// A thing with its kind.
+  ///
+  /// @param kind a word: `unit`, `deck`
+  /// @param doc its fields; a text field `name`, if there is one, becomes its heading
+  /// @param line where it begins in the text that it was read from, from 1; 0 where it was not
+  public record Item(String kind, Doc.Obj doc, int line) {
+    /// A thing to be written.
+    public static Item of(String kind, Doc.Obj doc) {
+      return new Item(kind, doc, 0);
+    }
+  }
+
+  /// The things as text, one after the other.
+  public static String write(List<Item> items) {
+    return TextWriter.write(items);
+  }
+
+  /// Reads a text; throws [BadFile] with line and column of the first fault.
+  ///
+  /// @param name what the text is called in an error
+  /// @param kinds the kinds that may stand in it
+  public static List<Item> read(String text, String name, Set<String> kinds) {
+    return TextReader.read(text, name, kinds);
+  }
+
+  /// Reads a text in which each kind has a shape; throws [BadFile] also where a thing has a field
+  /// that its shape does not know, lacks one, or holds what it may not.
+  public static List<Item> read(String text, String name, Map<String, Shape> shapes) {
+    List<Item> items = read(text, name, shapes.keySet());
+    for (Item item : items) {
+      try {
+        shapes.get(item.kind()).check(Fields.of(item.doc(), "").whole(), "");
+      } catch (Malformed malformed) {
+        Malformed placed =
+            new Malformed("line " + item.line() + " " + malformed.pointer(), malformed.problem());
+        throw BadFile.of(name, placed);
+      }
+    }
+    return items;
+  }
+}

@@ -1,0 +1,45 @@
+package baseplate.data;
+
+import baseplate.core.words.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A line of a text that says something.
+///
+/// @param number from 1
+/// @param indent spaces in front
+/// @param text what stands behind them, without spaces at the end
+record TextLine(int number, int indent, String text) {
+
+  /// The lines of a text without blank ones and remarks.
+  static List<TextLine> split(String text, String file) {
+    List<TextLine> lines = new ArrayList<>();
+    int number = 0;
+    for (String raw : text.lines().toList()) {
+      number++;
+      int indent = 0;
+      while (indent < raw.length() && raw.charAt(indent) == ' ') {
+        indent++;
+      }
+      TextLine line = new TextLine(number, indent, raw.substring(indent).stripTrailing());
+      if (line.text().indexOf('\t') >= 0) {
+        throw line.bad(file, line.text().indexOf('\t'), Phrase.of("data.text.tab"));
+      }
+      if (!line.text().isEmpty() && line.text().charAt(0) != '#') {
+        lines.add(line);
+      }
+    }
+    return lines;
+  }
+
+  /// Whether it is an item of a list.
+  boolean isItem() {
+    return text.equals("-") || text.startsWith("- ");
+  }
+
+  /// A fault at an offset into the text.
+  BadFile bad(String file, int offset, Phrase problem) {
+    String place = number + ":" + (indent + offset + 1);
+    return new BadFile(file, place, problem, Phrase.of("data.mend.text"));
+  }
+}

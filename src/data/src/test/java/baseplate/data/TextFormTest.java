@@ -1,0 +1,168 @@
+package baseplate.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.DocBuilder;
+import baseplate.data.TextForm.Item;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TextFormTest {
+  private static final Set<String> KINDS = Set.of("unit", "deck");
+
+  private static final String SHERMAN =
+      """
+      unit "M4 Sherman"
+        id: m4-sherman
+        ap: 5
+        fixed: false
+        remark: null
+        hull:
+          height: 5 plates
+          outline: [[0.31, 0.95], [0.45, 0.87]]
+        crew:
+          - {name: "Anne, gunner", rank: 2}
+          - []
+      """;
+
+  @Test
+  void a_unit_reads_as_people_write_it() {
+    Doc.Obj doc = read(SHERMAN).getFirst().doc();
+    assertThat(Json.write(doc))
+        .isEqualTo(
+            """
+            {
+              "name": "M4 Sherman",
+              "id": "m4-sherman",
+              "ap": 5,
+              "fixed": false,
+              "remark": null,
+              "hull": {"height": "5 plates", "outline": [[0.31, 0.95], [0.45, 0.87]]},
+              "crew": [{"name": "Anne, gunner", "rank": 2}, []]
+            }
+            """);
+  }
+
+  @Test
+  void several_things_stand_one_after_the_other_and_remarks_do_not_count() {
+    String text = "# mine\nunit \"A\"\n  ap: 1\n\ndeck\n  # still empty\nunit \"B\"\n";
+    assertThat(read(text))
+        .containsExactly(
+            new Item("unit", Doc.object().put("name", "A").put("ap", 1).build(), 2),
+            new Item("deck", Doc.object().build(), 5),
+            new Item("unit", Doc.object().put("name", "B").build(), 7));
+  }
+
+  @Test
+  void whatever_is_written_reads_back_equal_and_writes_back_the_same() {
+    SplittableRandom random = new SplittableRandom(7);
+    for (int i = 0; i < 2_000; i++) {
+      DocBuilder doc = Doc.object();
+      if (random.nextBoolean()) {
+        doc.put("name", Docs.any(random, 2));
+      }
+      Docs.object(random, 5).fields().forEach(doc::put);
+      String text = TextForm.write(List.of(Item.of("deck", doc.build())));
+      List<Item> back = read(text);
+      assertThat(back).singleElement().extracting(Item::doc).isEqualTo(doc.build());
+      assertThat(TextForm.write(back)).isEqualTo(text);
+    }
+  }
+
+  @Test
+  void long_lists_and_long_texts_stand_below_their_field() {
+    Doc.Obj doc =
+        Doc.object()
+            .put("long", Doc.list(List.of("a".repeat(60), "b".repeat(60)), Doc::of))
+            .put(
+                "deep",
+                Doc.list(List.of(Doc.object().put("x", "c".repeat(99)).build()), one -> one))
+            .build();
+    String text = TextForm.write(List.of(Item.of("deck", doc)));
+    assertThat(text)
+        .isEqualTo(
+            "deck\n  long:\n    - %s\n    - %s\n  deep:\n    -\n      x: %s\n"
+                .formatted("a".repeat(60), "b".repeat(60), "c".repeat(99)));
+    assertThat(read(text).getFirst().doc()).isEqualTo(doc);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "tank `x` | 1:1 | data.text.kind",
+        "unit x | 1:6 | data.text.quote",
+        "unit \"x | 1:6 | data.text.quote",
+        "unit \"x\" y | 1:10 | data.text.more",
+        "unit;  ap 5 | 2:5 | data.text.colon",
+        "unit;  5: a | 2:3 | data.text.key",
+        "unit;  ap: | 2:6 | data.text.value",
+        "unit;  ap: 5;  ap: 6 | 3:3 | data.text.twice",
+        "unit;   ap: 5 | 2:4 | data.text.indent",
+        "~~unit | 1:3 | data.text.indent",
+        "unit;  a: [1, 2 | 2:11 | data.text.comma",
+        "unit;  a: [\"1\" 2] | 2:11 | data.text.comma",
+        "unit;  a: {b: 1, b: 2} | 2:17 | data.text.twice",
+        "unit;  a: @ | 2:6 | data.text.bare",
+        "unit;  a:;    - 1;    b: 2 | 4:5 | data.text.item",
+        "unit;  name:\ty | 2:8 | data.text.tab",
+      })
+  void faults_are_named_where_they_stand(String text, String place, String key) {
+    String lines = text.replace(';', '\n').replace('~', ' ');
+    BadFile bad = catchThrowableOfType(BadFile.class, () -> read(lines));
+    assertThat(bad.problem().key()).isEqualTo(key);
+    assertThat(bad.place()).isEqualTo(place);
+  }
+
+  @Test
+  void a_field_that_the_shape_does_not_know_is_refused_with_its_line() {
+    Doc schema =
+        Json.read(
+            """
+            {"type": "object", "additionalProperties": false,
+             "properties": {"name": {"type": "string"}, "ap": {"type": "integer", "maximum": 14}}}
+            """,
+            "schema",
+            Limits.FILE);
+    Map<String, Shape> shapes = Map.of("unit", Shape.of(schema));
+    assertThat(TextForm.read("unit \"A\"\n  ap: 5\n", "t", shapes)).hasSize(1);
+    BadFile unknown =
+        catchThrowableOfType(
+            BadFile.class, () -> TextForm.read("\nunit \"A\"\n  armour: 5\n", "t", shapes));
+    assertThat(unknown.place()).startsWith("line 2");
+    assertThat(unknown.problem().args()).containsEntry("field", "armour");
+    BadFile large =
+        catchThrowableOfType(
+            BadFile.class, () -> TextForm.read("unit \"A\"\n  ap: 15\n", "t", shapes));
+    assertThat(large.problem().key()).isEqualTo("data.schema.maximum");
+    assertThat(large.place()).isEqualTo("line 1 /ap");
+  }
+
+  @Test
+  void deep_and_large_texts_are_refused() {
+    String deep = "unit\n  a: " + "[".repeat(10_000);
+    BadFile bad = catchThrowableOfType(BadFile.class, () -> read(deep));
+    assertThat(bad.problem().key()).isEqualTo("data.text.deep");
+    StringBuilder nested = new StringBuilder("unit\n");
+    for (int i = 1; i < 200; i++) {
+      nested.append("  ".repeat(i)).append("a:\n");
+    }
+    BadFile below = catchThrowableOfType(BadFile.class, () -> read(nested.toString()));
+    assertThat(below.problem().key()).isEqualTo("data.text.deep");
+    BadFile large =
+        catchThrowableOfType(BadFile.class, () -> read("#".repeat(TextForm.LARGEST + 1)));
+    assertThat(large.problem().key()).isEqualTo("data.json.bytes");
+  }
+
+  private static List<Item> read(String text) {
+    return TextForm.read(text, "t", KINDS);
+  }
+}
