@@ -26,9 +26,14 @@ public final class Golden {
     return new Golden(file);
   }
 
+  /// Whether kept texts are written anew.
+  public static boolean isRewriting() {
+    return "write".equals(System.getProperty("baseplate.golden"));
+  }
+
   /// Compares the text made just now with the kept one, or keeps it.
   public void matches(String made) {
-    if ("write".equals(System.getProperty("baseplate.golden"))) {
+    if (isRewriting()) {
       write(made);
       return;
     }
