@@ -54,6 +54,16 @@ public record Area(long left, long bottom, long right, long top) {
         Math.min(top + margin, Point.LIMIT));
   }
 
+  /// The smallest area that holds this and the point.
+  public Area joined(Point p) {
+    return new Area(
+        Math.min(left, p.x()),
+        Math.min(bottom, p.y()),
+        Math.max(right, p.x()),
+        Math.max(top, p.y()));
+  }
+
+  /// The smallest area that holds both.
   public Area joined(Area other) {
     return new Area(
         Math.min(left, other.left),

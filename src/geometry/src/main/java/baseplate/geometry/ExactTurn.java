@@ -12,23 +12,19 @@ final class ExactTurn {
           "3.14159265358979323846264338327950288419716939937510582097494459230781640628620899862803"
               + "4825342117067982148086513282306647");
 
+  private static final int EIGHTH = Angle.FULL / 8;
+
   private ExactTurn() {}
 
   /// 1 where the vector lies clockwise of the direction (to its right, less than half a turn), 0 on
   /// its line, -1 to its left.
   static int side(int hundredths, long x, long y) {
-    return sideOfHalf(2 * hundredths, x, y);
-  }
-
-  /// The same for a direction in half hundredths of a degree.
-  static int sideOfHalf(int halves, long x, long y) {
-    int direction = Math.floorMod(halves, 2 * Angle.FULL);
-    if (direction % 9_000 == 0) {
-      return Long.signum(sideOfEighth(direction / 9_000, x, y));
+    int direction = Math.floorMod(hundredths, Angle.FULL);
+    if (direction % EIGHTH == 0) {
+      return Long.signum(sideOfEighth(direction / EIGHTH, x, y));
     }
-    double radians = direction * (StrictMath.PI / Angle.FULL);
-    // x cos − y sin; each factor is off by at most 2⁻⁵¹ relative, the angle by 2⁻⁵⁰
-    double side = x * StrictMath.cos(radians) - y * StrictMath.sin(radians);
+    // sine and cosine are off by less than 2⁻⁵⁰, the products and their sum by less still
+    double side = x * Turning.cosine(direction) - y * Turning.sine(direction);
     if (Math.abs(side) > (Math.abs(x) + Math.abs(y)) * 0x1p-46) {
       return side > 0 ? 1 : -1;
     }
@@ -51,7 +47,8 @@ final class ExactTurn {
   private static int sideOfDecimal(int direction, long x, long y) {
     MathContext digits = new MathContext(90);
     BigDecimal radians =
-        PI.multiply(BigDecimal.valueOf(direction)).divide(BigDecimal.valueOf(36_000), digits);
+        PI.multiply(BigDecimal.valueOf(direction))
+            .divide(BigDecimal.valueOf(Angle.FULL / 2), digits);
     BigDecimal side =
         BigDecimal.valueOf(x)
             .multiply(series(radians, 0, digits))

@@ -93,15 +93,18 @@ public final class Placed {
   public Point corner(Side side) {
     long x = side == Side.FRONT || side == Side.LEFT ? -outline.halfAcross() : outline.halfAcross();
     long y = side == Side.FRONT || side == Side.RIGHT ? outline.halfAlong() : -outline.halfAlong();
-    long[] placedX = new long[1];
-    long[] placedY = new long[1];
-    Turning.place(new long[] {x}, new long[] {y}, pose, placedX, placedY);
-    return new Point(placedX[0], placedY[0]);
+    return Turning.place(x, y, pose);
   }
 
   /// Where `side` ends, seen clockwise.
   public Point cornerAfter(Side side) {
     return corner(side.next());
+  }
+
+  /// The smallest upright rectangle around the own frame's bounding rectangle.
+  public Area rectangleBounds() {
+    return Area.between(corner(Side.FRONT), corner(Side.REAR))
+        .joined(Area.between(corner(Side.RIGHT), corner(Side.LEFT)));
   }
 
   @Override

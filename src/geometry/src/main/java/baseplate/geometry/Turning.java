@@ -24,7 +24,7 @@ final class Turning {
 
   private Turning() {}
 
-  /// The sine of an angle below a quarter turn.
+  /// The sine of an angle of at most a quarter turn.
   private static double acuteSine(int rest) {
     return rest <= EIGHTH ? SINES[rest] : COSINES[QUARTER - rest];
   }
@@ -33,9 +33,9 @@ final class Turning {
     int rest = hundredths % QUARTER;
     return switch (hundredths / QUARTER) {
       case 0 -> acuteSine(rest);
-      case 1 -> rest == 0 ? 1 : acuteSine(QUARTER - rest);
+      case 1 -> acuteSine(QUARTER - rest);
       case 2 -> -acuteSine(rest);
-      default -> rest == 0 ? -1 : -acuteSine(QUARTER - rest);
+      default -> -acuteSine(QUARTER - rest);
     };
   }
 
@@ -49,6 +49,15 @@ final class Turning {
     return new Point(
         Math.round(Math.rint(offset.x() * cosine + offset.y() * sine)),
         Math.round(Math.rint(offset.y() * cosine - offset.x() * sine)));
+  }
+
+  /// Turns one offset given in half thousandths to a place in whole thousandths.
+  static Point place(long halfX, long halfY, Pose pose) {
+    double sine = sine(pose.facing().hundredths()) / 2;
+    double cosine = cosine(pose.facing().hundredths()) / 2;
+    return new Point(
+        pose.at().x() + (long) Math.rint(halfX * cosine + halfY * sine),
+        pose.at().y() + (long) Math.rint(halfY * cosine - halfX * sine));
   }
 
   /// Turns offsets given in half thousandths and writes whole thousandths, shifted.

@@ -36,14 +36,12 @@ final class Glance {
   }
 
   private void gather() {
-    Area area = reach();
+    Placed hull = target.hull();
+    Area area = hull.bounds().joined(hull.rectangleBounds()).joined(muzzle.at());
     for (int i = 0; i < set.size(); i++) {
-      if (set.isNear(i, area.left(), area.bottom(), area.right(), area.top())) {
+      if (set.isNear(i, area)) {
         Obstacle obstacle = set.get(i);
-        Placed outline = obstacle.outline();
-        boolean under =
-            outline.bounds().contains(muzzle.at()) && Contact.containsInside(outline, muzzle.at());
-        Casting casting = Casting.of(obstacle, muzzle, under, set.reading());
+        Casting casting = Casting.of(obstacle, muzzle, isUnder(obstacle), set.reading());
         if (casting != Casting.NOTHING) {
           add(i, casting);
         }
@@ -51,15 +49,9 @@ final class Glance {
     }
   }
 
-  /// All that sight can pass over: muzzle, hull and the corners of its own rectangle.
-  private Area reach() {
-    Point at = muzzle.at();
-    Area area = target.hull().bounds().joined(Area.between(at, at));
-    for (Side side : Side.values()) {
-      Point corner = target.hull().corner(side);
-      area = area.joined(Area.between(corner, corner));
-    }
-    return area;
+  private boolean isUnder(Obstacle obstacle) {
+    return obstacle.outline().bounds().contains(muzzle.at())
+        && Contact.containsInside(obstacle.outline(), muzzle.at());
   }
 
   private void add(int obstacle, Casting casting) {

@@ -112,12 +112,12 @@ public final class Obstacles {
   }
 
   /// Whether the obstacle counts and its bounds meet the area.
-  boolean isNear(int i, long left, long bottom, long right, long top) {
+  boolean isNear(int i, Area area) {
     int at = 4 * i;
-    return bounds[at] <= right
-        && bounds[at + 2] >= left
-        && bounds[at + 1] <= top
-        && bounds[at + 3] >= bottom
+    return bounds[at] <= area.right()
+        && bounds[at + 2] >= area.left()
+        && bounds[at + 1] <= area.top()
+        && bounds[at + 3] >= area.bottom()
         && counts(i);
   }
 }
