@@ -91,16 +91,20 @@ final class Playthrough {
   private void give(Command command) {
     int entries = session.journal().size();
     SideId side = session.battle().toAct();
-    tell("\n%d %s %s", entries + 1, side, Canonical.text(setting().codec().write(command)));
+    tell(
+        "\n%d %s %s"
+            .formatted(entries + 1, side, Canonical.text(setting().codec().write(command))));
     switch (session.submit(command)) {
       case Verdict.Accepted accepted ->
           tell(accepted.events(), accepted.inputs(), accepted.findings());
       case Verdict.Awaiting awaiting -> {
         tell(awaiting.events(), awaiting.inputs(), awaiting.findings());
-        tell("  awaits %s", Canonical.text(CoreCodec.write(awaiting.request())));
+        tell("  awaits %s".formatted(Canonical.text(CoreCodec.write(awaiting.request()))));
       }
       case Verdict.Refused refused -> {
-        tell("  refused %s %s", refused.refusal().rules(), TEXTS.say(refused.refusal().reason()));
+        tell(
+            "  refused %s %s"
+                .formatted(refused.refusal().rules(), TEXTS.say(refused.refusal().reason())));
       }
     }
     if (session.journal().size() > entries) {
@@ -108,25 +112,25 @@ final class Playthrough {
           .journal()
           .entry(entries + 1)
           .stateDigest()
-          .ifPresent(digest -> tell("  = %s", digest));
+          .ifPresent(digest -> tell("  = %s".formatted(digest)));
     }
   }
 
   private void tell(List<Event> events, List<Input> inputs, Verdict.Findings findings) {
     for (Input input : inputs) {
       if (input instanceof Input.Faces(List<Integer> faces)) {
-        tell("  rolls %s", faces);
+        tell("  rolls %s".formatted(faces));
       }
     }
     for (Event event : events) {
-      tell("  %s", Canonical.text(setting().codec().write(event)));
+      tell("  %s".formatted(Canonical.text(setting().codec().write(event))));
     }
     for (Ruling ruling : findings.rulings()) {
-      tell("  %s %s: %s", ruling.rule(), ruling.subject(), TEXTS.say(ruling.effect()));
+      tell("  %s %s: %s".formatted(ruling.rule(), ruling.subject(), TEXTS.say(ruling.effect())));
     }
   }
 
-  private void tell(String line, Object... values) {
-    told.append(line.formatted(values)).append('\n');
+  private void tell(String line) {
+    told.append(line).append('\n');
   }
 }
