@@ -1,7 +1,5 @@
 package baseplate.core;
 
-import java.util.Optional;
-
 /// What a battle is worth to a side where the ruleset knows no better.
 final class Standing {
   private static final long WON = 1_000_000;
@@ -11,7 +9,7 @@ final class Standing {
   static long of(Battle battle, SideId side) {
     long worth = battle.ending().flatMap(Ending::won).map(won -> decided(won, side)).orElse(0L);
     for (Piece piece : battle.pieces()) {
-      worth += piece.place() instanceof Place.OnTable ? owned(piece.side(), side) : 0;
+      worth += piece.place() instanceof Place.OnTable ? owned(piece, side) : 0;
     }
     return worth;
   }
@@ -20,7 +18,10 @@ final class Standing {
     return winner.equals(side) ? WON : -WON;
   }
 
-  private static int owned(Optional<SideId> owner, SideId side) {
-    return owner.map(other -> other.equals(side) ? 1 : -1).orElse(0);
+  private static int owned(Piece piece, SideId side) {
+    if (piece.side().isEmpty()) {
+      return 0;
+    }
+    return piece.isOf(side) ? 1 : -1;
   }
 }
