@@ -16,7 +16,7 @@ import java.util.Map;
 /// @param args arguments by name, in order
 public record Phrase(String key, Map<String, Object> args) {
   public Phrase {
-    Map<String, Object> plain = new LinkedHashMap<>();
+    Map<String, Object> plain = LinkedHashMap.newLinkedHashMap(args.size());
     args.forEach((name, value) -> plain.put(name, plain(value)));
     args = Collections.unmodifiableMap(plain);
   }
@@ -52,7 +52,10 @@ public record Phrase(String key, Map<String, Object> args) {
 
   /// A sentence with two arguments.
   public static Phrase of(String key, String name1, Object value1, String name2, Object value2) {
-    return of(key, name1, value1).with(name2, value2);
+    Map<String, Object> args = LinkedHashMap.newLinkedHashMap(2);
+    args.put(name1, value1);
+    args.put(name2, value2);
+    return new Phrase(key, args);
   }
 
   /// A sentence with three arguments.
@@ -64,7 +67,11 @@ public record Phrase(String key, Map<String, Object> args) {
       Object value2,
       String name3,
       Object value3) {
-    return of(key, name1, value1, name2, value2).with(name3, value3);
+    Map<String, Object> args = LinkedHashMap.newLinkedHashMap(3);
+    args.put(name1, value1);
+    args.put(name2, value2);
+    args.put(name3, value3);
+    return new Phrase(key, args);
   }
 
   /// The same sentence with one more argument.
