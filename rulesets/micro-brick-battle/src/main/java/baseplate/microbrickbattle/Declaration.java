@@ -107,8 +107,7 @@ final class Declaration {
       Phrase reason = Phrase.of("mbb.refused.not-declared", "unit", command.shooter());
       return hearing.refuse(Orders.cited(Rule.MBB_34, reason));
     }
-    Phrase effect = Phrase.of("mbb.ruling.withdrawn", "unit", command.shooter());
-    hearing.evidence().rule(Rule.MBB_34, command.shooter().text(), effect);
+    rule("mbb.ruling.withdrawn", command.shooter(), hearing);
     return Resolution.done(List.of(new UnitEvent.DeclarationWithdrawn(command.shooter())));
   }
 
@@ -124,9 +123,14 @@ final class Declaration {
     List<Event> events = new ArrayList<>(1);
     passOverLeftOf(BattleState.of(battle), command.shooter(), events);
     events.add(new UnitEvent.UnitPassedOver(command.shooter()));
-    Phrase effect = Phrase.of("mbb.ruling.passed-over", "unit", command.shooter());
-    hearing.evidence().rule(Rule.MBB_34, command.shooter().text(), effect);
+    rule("mbb.ruling.passed-over", command.shooter(), hearing);
     return Resolution.done(events);
+  }
+
+  private static void rule(String effect, PieceId shooter, Hearing hearing) {
+    if (hearing.evidence().on()) {
+      hearing.evidence().rule(Rule.MBB_34, shooter.text(), Phrase.of(effect, "unit", shooter));
+    }
   }
 
   private static Optional<Refusal> unfit(Battle battle, SideId by, PieceId shooter) {

@@ -9,7 +9,6 @@ import baseplate.geometry.sight.Obstacles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /// What may hide targets as the pieces stand; made once for each position.
 ///
@@ -25,11 +24,6 @@ final class Ground {
     this.wrecks = List.copyOf(wrecks);
     this.live = List.copyOf(live);
   }
-
-  /// What one piece puts in the way.
-  ///
-  /// @param obstacle null where it hinders nothing
-  record Stand(@Nullable Obstacle obstacle) {}
 
   private record Owned(String unit, SideId side) {}
 

@@ -2,9 +2,12 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.Piece;
 import baseplate.core.Pieces;
+import baseplate.core.Place;
 import baseplate.core.SideId;
 import baseplate.core.Situation;
 import baseplate.geometry.Angle;
+import baseplate.geometry.Placed;
+import baseplate.geometry.Pose;
 import baseplate.geometry.sight.Look;
 import baseplate.geometry.sight.Muzzle;
 import baseplate.geometry.sight.Obstacle;
@@ -12,6 +15,7 @@ import baseplate.geometry.sight.Obstacles;
 import baseplate.geometry.sight.Target;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// What units see of each other.
 ///
@@ -25,7 +29,7 @@ final class Sighting {
   private final Board board;
   private final Readings readings;
   private final Aim aim;
-  private final Function<Piece, Ground.Stand> standing = this::standing;
+  private final Function<Piece, Stand> standing = this::standing;
   private final Function<Pieces, Ground> ground = this::survey;
 
   Sighting(Setting setting) {
@@ -45,7 +49,7 @@ final class Sighting {
   Sightline line(Situation situation, Piece shooter, Angle turret, Piece target) {
     UnitKind kind = catalogue.unit(shooter);
     Muzzle muzzle = muzzle(kind, shooter, turret);
-    Target goal = new Target(board.placed(target), board.top(target));
+    Target goal = known(target.derived(standing).target(), target);
     if (kind.unitClass().flies() || catalogue.unit(target).unitClass().flies()) {
       Look clear = OPEN_AIR.look(muzzle, goal);
       return new Sightline(shooter, target, muzzle, goal, OPEN_AIR, clear, Sightline.WreckCut.NONE);
@@ -57,11 +61,24 @@ final class Sighting {
         : together(shooter, target, muzzle, goal, past, at);
   }
 
+  private static <T> T known(@Nullable T found, Piece piece) {
+    if (found == null) {
+      throw new IllegalStateException("no unit on the table: " + piece);
+    }
+    return found;
+  }
+
+  private Muzzle muzzle(UnitKind kind, Piece shooter, Angle turret) {
+    return turret.equals(UnitState.of(shooter).turret())
+        ? known(shooter.derived(standing).muzzle(), shooter)
+        : muzzle(kind, Board.pose(shooter), turret);
+  }
+
   /// The barrel's end.
   ///
   /// @rule MBB-31
-  private static Muzzle muzzle(UnitKind kind, Piece shooter, Angle turret) {
-    return new Muzzle(kind.gun().muzzle(Board.pose(shooter), turret), kind.gun().height());
+  private static Muzzle muzzle(UnitKind kind, Pose hull, Angle turret) {
+    return new Muzzle(kind.gun().muzzle(hull, turret), kind.gun().height());
   }
 
   private Obstacles past(Ground at, Piece shooter, Piece target) {
@@ -110,17 +127,25 @@ final class Sighting {
     return Ground.of(pieces, standing);
   }
 
-  /// Aeroplanes, flat terrain and what is not on the table hinder nothing.
-  ///
-  /// @rule MBB-25
-  private Ground.Stand standing(Piece piece) {
-    if (!Board.stands(piece) || !hinders(piece)) {
-      return new Ground.Stand(null);
+  private Stand standing(Piece piece) {
+    if (!(piece.place() instanceof Place.OnTable(Pose pose))) {
+      return Stand.NOWHERE;
     }
-    return new Ground.Stand(
-        new Obstacle(piece.id().text(), board.placed(piece), board.top(piece), cover(piece)));
+    Placed placed = board.placed(piece);
+    Obstacle obstacle =
+        hinders(piece)
+            ? new Obstacle(piece.id().text(), placed, board.top(piece), cover(piece))
+            : null;
+    if (!(piece.state() instanceof UnitState unit)) {
+      return new Stand(obstacle, null, null);
+    }
+    Muzzle muzzle = muzzle(catalogue.unit(piece), pose, unit.turret());
+    return new Stand(obstacle, new Target(placed, board.top(piece)), muzzle);
   }
 
+  /// Aeroplanes and flat terrain hinder nothing.
+  ///
+  /// @rule MBB-25
   private boolean hinders(Piece piece) {
     return TerrainState.is(piece)
         ? board.cover(piece) != Cover.NONE
