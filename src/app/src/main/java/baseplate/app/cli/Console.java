@@ -37,7 +37,7 @@ public final class Console {
 
   /// Carries a command out; never throws.
   public Exit run(String[] line, PrintStream out, PrintStream err) {
-    Faults faults = new Faults(words, home, err);
+    Faults faults = new Faults(words, shelf, home, err);
     try {
       return carryOut(List.of(line), out, faults);
     } catch (RuntimeException | Error e) {

@@ -11,11 +11,13 @@ import java.io.PrintStream;
 /// the place of a report.
 final class Faults {
   private final Words words;
+  private final Shelf shelf;
   private final BaseplateHome home;
   private final PrintStream err;
 
-  Faults(Words words, BaseplateHome home, PrintStream err) {
+  Faults(Words words, Shelf shelf, BaseplateHome home, PrintStream err) {
     this.words = words;
+    this.shelf = shelf;
     this.home = home;
     this.err = err;
   }
@@ -24,11 +26,11 @@ final class Faults {
   Exit explain(String[] line, Throwable fault) {
     return switch (fault) {
       case Trouble trouble ->
-          say(trouble.exit(), trouble.line(), trouble.texts().orElseGet(words::texts));
+          say(trouble.exit(), trouble.line(), trouble.texts().orElseGet(() -> words.texts(shelf)));
       case BadFile bad -> say(Exit.CANNOT, bad.phrase());
       case Malformed malformed -> say(Exit.CANNOT, phrase(malformed));
-      case OutOfMemoryError _ -> say(Exit.CANNOT, Phrase.of("app.trouble.memory"));
-      default -> say(Exit.CANNOT, reported(line, fault));
+      case OutOfMemoryError _ -> say(Exit.CANNOT, Phrase.of("app.trouble.memory"), words.texts());
+      default -> say(Exit.CANNOT, reported(line, fault), words.texts());
     };
   }
 
@@ -56,7 +58,7 @@ final class Faults {
   }
 
   private Exit say(Exit exit, Phrase phrase) {
-    return say(exit, phrase, words.texts());
+    return say(exit, phrase, words.texts(shelf));
   }
 
   private Exit say(Exit exit, Phrase phrase, Texts texts) {

@@ -49,6 +49,15 @@ public final class Words {
     return base;
   }
 
+  /// The program's sentences and those of all rulesets, for what may speak of any.
+  Texts texts(Shelf shelf) {
+    Texts all = base;
+    for (Ruleset ruleset : shelf.all()) {
+      all = all.plus(language.apply(ruleset.words(Locale.ENGLISH)));
+    }
+    return all;
+  }
+
   /// The program's sentences and the ruleset's.
   Texts texts(Ruleset ruleset) {
     return base.plus(language.apply(ruleset.words(Locale.ENGLISH)));

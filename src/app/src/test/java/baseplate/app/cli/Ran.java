@@ -19,7 +19,10 @@ record Ran(int exit, String out, String err) {
   /// It ended with that code and one line on stderr that holds all of these, and nothing of the
   /// program's inside.
   Ran failed(int code, String... parts) {
-    assertThat(err).startsWith("baseplate: ").endsWith("\n").hasLineCount(1).contains(parts);
+    assertThat(err).startsWith("baseplate: ").endsWith("\n").hasLineCount(1);
+    for (String part : parts) {
+      assertThat(err).contains(part);
+    }
     assertThat(err + out).doesNotContain("Exception", "\tat ", "baseplate.core.", "fault of the");
     assertThat(exit).isEqualTo(code);
     return this;
