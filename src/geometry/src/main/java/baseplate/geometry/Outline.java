@@ -20,6 +20,7 @@ public final class Outline {
   private final int[][] parts;
   private final long halfAcross;
   private final long halfAlong;
+  private final long reach;
 
   private Outline(Drawing drawing) {
     halfX = drawing.halfX();
@@ -27,6 +28,7 @@ public final class Outline {
     starts = drawing.starts();
     halfAcross = Arrays.stream(halfX).max().orElseThrow();
     halfAlong = Arrays.stream(halfY).max().orElseThrow();
+    reach = greatestReach();
     parts = Decomposition.of(halfX, halfY, starts);
   }
 
@@ -81,6 +83,10 @@ public final class Outline {
 
   /// The greatest distance of a vertex from the origin, in thousandths, rounded up.
   public long reach() {
+    return reach;
+  }
+
+  private long greatestReach() {
     long squared = 0;
     for (int i = 0; i < halfX.length; i++) {
       squared = Math.max(squared, halfX[i] * halfX[i] + halfY[i] * halfY[i]);

@@ -142,4 +142,10 @@ class BearingTest {
         .isEqualTo(List.of(Side.RIGHT));
     assertThat(Bearing.facing(CENTRE, Angle.ZERO, CENTRE)).hasSize(4);
   }
+
+  private static double plainBearing(Point to) {
+    double x = to.x() - CENTRE.x();
+    double y = to.y() - CENTRE.y();
+    return Math.toDegrees(Math.atan2(x, y)) * 100;
+  }
 }

@@ -9,9 +9,6 @@ import baseplate.geometry.Side;
 /// @param to where it ends
 record FacingSide(
     Side side, Point from, Point to, Shadows shadows, long muzzleHeight, long wallHeight) {
-  /// Nearer to a border than this, doubles do not decide.
-  private static final double DOUBT = 1e-9;
-
   /// How much of it is hidden; exact.
   ///
   /// @rule MBB-16
@@ -22,11 +19,11 @@ record FacingSide(
     if (Covering.covers(shadows, muzzleHeight, wallHeight)) {
       return Band.ALL;
     }
-    double share = share();
-    if (share > 1 - DOUBT || Math.abs(share - 0.5) < DOUBT) {
+    Share share = share();
+    if (share.mayBe(1) || share.mayBe(0.5)) {
       return band(exactShare());
     }
-    return share < 0.5 ? Band.UNDER_HALF : Band.HALF_AND_MORE;
+    return share.value() < 0.5 ? Band.UNDER_HALF : Band.HALF_AND_MORE;
   }
 
   private static Band band(Fraction share) {
@@ -40,11 +37,11 @@ record FacingSide(
   ///
   /// @rule MBB-32
   boolean isLessHiddenThan(FacingSide other) {
-    double gap = other.share() - share();
-    return Math.abs(gap) > DOUBT ? gap > 0 : exactShare().compareTo(other.exactShare()) < 0;
+    int sure = share().compareSurely(other.share());
+    return sure != 0 ? sure < 0 : exactShare().compareTo(other.exactShare()) < 0;
   }
 
-  private double share() {
+  Share share() {
     return Share.of(shadows, muzzleHeight, wallHeight);
   }
 

@@ -1,162 +1,45 @@
 package baseplate.geometry.sight;
 
-import java.util.Arrays;
+/// The share of a wall's area below the highest shadow top, in doubles, with how far off it may be
+/// (proved in docs/decisions/0013).
+///
+/// @param value the share
+/// @param doubt more than the greatest possible error
+record Share(double value, double doubt) {
+  private static final Share NONE = new Share(0, 0);
+  private static final double ROUNDING = 0x1p-53;
 
-/// The share of the wall's area below the highest shadow top, in doubles; off by less than 10⁻¹⁰
-/// for up to 10,000 stretches (docs/decisions/0010).
-final class Share {
-  private final double[] from;
-  private final double[] to;
-  private final double[] fromTop;
-  private final double[] toTop;
-  private int size;
-
-  private Share(int stretches) {
-    from = new double[3 * stretches];
-    to = new double[3 * stretches];
-    fromTop = new double[3 * stretches];
-    toTop = new double[3 * stretches];
-  }
-
-  static double of(Shadows shadows, long muzzleHeight, long wallHeight) {
+  static Share of(Shadows shadows, long muzzleHeight, long wallHeight) {
     if (shadows.size() == 0) {
-      return 0;
+      return NONE;
     }
-    Share share = new Share(shadows.size());
+    Tops tops = new Tops(3 * shadows.size());
     double muzzle = (double) muzzleHeight / wallHeight;
     for (int i = 0; i < shadows.size(); i++) {
       double begin = (double) shadows.fromTop(i) / shadows.fromBottom(i);
       double end = (double) shadows.toTop(i) / shadows.toBottom(i);
       if (shadows.isWhole(i)) {
-        share.add(begin, end, 1, 1);
+        tops.add(begin, end, 1, 1);
       } else {
         double rise = (double) shadows.rise(i) / wallHeight;
         double fromWide = (double) shadows.fromWideTop(i) / shadows.fromWideBottom(i);
         double toWide = (double) shadows.toWideTop(i) / shadows.toWideBottom(i);
-        share.addCut(begin, end, muzzle + rise * fromWide, muzzle + rise * toWide);
+        tops.addCut(begin, end, muzzle + rise * fromWide, muzzle + rise * toWide);
       }
     }
-    return share.area();
+    double area = tops.area();
+    double errors = shadows.size() * (64 + 16 * muzzle) + 4.0 * tops.terms() + 256;
+    return new Share(area, errors * ROUNDING);
   }
 
-  /// Adds a stretch cut to heights from 0 to 1: what stands higher is flat at 1.
-  private void addCut(double begin, double end, double top, double endTop) {
-    if (top > endTop) {
-      addRising(end, begin, endTop, top);
-    } else {
-      addRising(begin, end, top, endTop);
-    }
+  /// Whether the exact share may be this one.
+  boolean mayBe(double border) {
+    return Math.abs(value - border) <= doubt;
   }
 
-  /// The same, from its lower end to its higher end; `low` may lie after `high`.
-  private void addRising(double low, double high, double lowTop, double highTop) {
-    if (highTop <= 0) {
-      return;
-    }
-    if (lowTop >= 1) {
-      addEitherWay(low, high, 1, 1);
-      return;
-    }
-    double slope = (high - low) / (highTop - lowTop);
-    double ground = lowTop < 0 ? low - lowTop * slope : low;
-    double full = highTop > 1 ? low + (1 - lowTop) * slope : high;
-    addEitherWay(ground, full, Math.max(lowTop, 0), Math.min(highTop, 1));
-    if (highTop > 1) {
-      addEitherWay(full, high, 1, 1);
-    }
-  }
-
-  private void addEitherWay(double a, double b, double aTop, double bTop) {
-    if (a < b) {
-      add(a, b, aTop, bTop);
-    } else if (b < a) {
-      add(b, a, bTop, aTop);
-    }
-  }
-
-  private void add(double begin, double end, double top, double endTop) {
-    from[size] = begin;
-    to[size] = end;
-    fromTop[size] = top;
-    toTop[size] = endTop;
-    size++;
-  }
-
-  private double area() {
-    if (size == 1) {
-      return (to[0] - from[0]) * (fromTop[0] + toTop[0]) / 2;
-    }
-    double[] cuts = new double[2 * size];
-    System.arraycopy(from, 0, cuts, 0, size);
-    System.arraycopy(to, 0, cuts, size, size);
-    Arrays.sort(cuts);
-    double area = 0;
-    for (int i = 1; i < cuts.length; i++) {
-      if (cuts[i] > cuts[i - 1]) {
-        area += area(cuts[i - 1], cuts[i]);
-      }
-    }
-    return area;
-  }
-
-  /// The area between two neighbouring cuts: walks along the highest line from crossing to
-  /// crossing.
-  private double area(double begin, double end) {
-    double area = 0;
-    double at = begin;
-    int line = highest(begin, end);
-    while (line >= 0) {
-      double next = end;
-      int nextLine = -1;
-      for (int i = 0; i < size; i++) {
-        if (slope(i) > slope(line) && isOver(i, begin, end)) {
-          double crossing = crossing(line, i, at);
-          if (crossing < next
-              || (crossing == next && nextLine >= 0 && slope(i) > slope(nextLine))) {
-            next = crossing;
-            nextLine = i;
-          }
-        }
-      }
-      area += (next - at) * height(line, (at + next) / 2);
-      at = next;
-      line = nextLine;
-    }
-    return area;
-  }
-
-  private boolean isOver(int i, double begin, double end) {
-    return from[i] <= begin && to[i] >= end;
-  }
-
-  private double slope(int i) {
-    return (toTop[i] - fromTop[i]) / (to[i] - from[i]);
-  }
-
-  private double height(int i, double at) {
-    double high = fromTop[i] + (at - from[i]) / (to[i] - from[i]) * (toTop[i] - fromTop[i]);
-    return Math.clamp(high, Math.min(fromTop[i], toTop[i]), Math.max(fromTop[i], toTop[i]));
-  }
-
-  /// The line that is highest at the begin; of several the steepest; -1 where nothing hides.
-  private int highest(double begin, double end) {
-    int best = -1;
-    for (int i = 0; i < size; i++) {
-      if (isOver(i, begin, end) && (best < 0 || isHigher(i, best, begin))) {
-        best = i;
-      }
-    }
-    return best;
-  }
-
-  private boolean isHigher(int i, int best, double at) {
-    double gap = height(i, at) - height(best, at);
-    return gap > 0 || (gap == 0 && slope(i) > slope(best));
-  }
-
-  /// Where the steeper line overtakes the other, not before `at`.
-  private double crossing(int line, int steeper, double at) {
-    double gap = height(line, at) - height(steeper, at);
-    return at + Math.max(0, gap) / (slope(steeper) - slope(line));
+  /// The sign of this minus the other where doubles decide, 0 where they do not.
+  int compareSurely(Share other) {
+    double gap = value - other.value;
+    return Math.abs(gap) <= doubt + other.doubt ? 0 : (int) Math.signum(gap);
   }
 }
