@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 
 /// Writes entries at the end of a file on a thread of its own, and says when they are on the disk.
 ///
@@ -31,7 +32,7 @@ final class Appender implements AutoCloseable {
   private boolean closing;
 
   /// An entry and whoever waits for it.
-  private record Waiting(Entry entry, CompletableFuture<Void> safe) {}
+  private record Waiting(Entry entry, CompletableFuture<@Nullable Void> safe) {}
 
   /// @param length of the file; its last line has its end
   Appender(Path file, Store store, long length, EntryDocs docs) {
@@ -43,8 +44,8 @@ final class Appender implements AutoCloseable {
   }
 
   /// Takes an entry; returns at once.
-  CompletionStage<Void> append(Entry entry) {
-    CompletableFuture<Void> safe = new CompletableFuture<>();
+  CompletionStage<@Nullable Void> append(Entry entry) {
+    CompletableFuture<@Nullable Void> safe = new CompletableFuture<>();
     synchronized (queue) {
       if (closing) {
         throw new IllegalStateException("the battle file is closed");

@@ -10,8 +10,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
-/// Writes whole files so that there is the old one or the new one, never a part: aside, forced to the
-/// disk, then renamed.
+/// Writes whole files so that there is the old one or the new one, never a part: aside, forced to
+/// the disk, then renamed.
 public final class Aside {
   private Aside() {}
 

@@ -5,6 +5,7 @@ import baseplate.core.journal.Sink;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 
 /// A battle file that is being written to: no other program can open it for that.
 ///
@@ -27,7 +28,7 @@ public final class BattleFile implements Sink, AutoCloseable {
   }
 
   @Override
-  public CompletionStage<Void> append(Entry entry) {
+  public CompletionStage<@Nullable Void> append(Entry entry) {
     return appender.append(entry);
   }
 

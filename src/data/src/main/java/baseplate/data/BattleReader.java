@@ -90,7 +90,8 @@ final class BattleReader {
   /// program.
   private boolean isDamage(BadFile bad) {
     byte[] mark = MARK.getBytes(StandardCharsets.ISO_8859_1);
-    boolean marked = Arrays.equals(bytes, 0, Math.min(mark.length, bytes.length), mark, 0, mark.length);
+    boolean marked =
+        Arrays.equals(bytes, 0, Math.min(mark.length, bytes.length), mark, 0, mark.length);
     return marked && !FOREIGN.contains(bad.mend().key());
   }
 

@@ -11,10 +11,9 @@ import org.jspecify.annotations.Nullable;
 final class Mending {
   private Mending() {}
 
-  /// Makes the file end with its last good line; what was cut, if anything, is on the disk beside it
-  /// before the file is touched. Throws [BadFile].
-  static BattleFiles.@Nullable Mended mend(
-      Path path, byte[] bytes, BattleReader.Reading reading) {
+  /// Makes the file end with its last good line; what was cut, if anything, is on the disk beside
+  /// it before the file is touched. Throws [BadFile].
+  static BattleFiles.@Nullable Mended mend(Path path, byte[] bytes, BattleReader.Reading reading) {
     BattleFiles.@Nullable Mended mended = null;
     if (reading.good() < bytes.length) {
       Path kept = free(path);

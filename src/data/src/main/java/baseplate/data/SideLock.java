@@ -27,8 +27,7 @@ final class SideLock implements AutoCloseable {
   static SideLock on(Path file) {
     @Nullable FileChannel channel = null;
     try {
-      channel =
-          FileChannel.open(beside(file), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      channel = FileChannel.open(beside(file), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       @Nullable FileLock lock = channel.tryLock();
       if (lock == null) {
         throw taken(file);

@@ -6,8 +6,8 @@ import java.util.List;
 
 /// Turns documents of old formats into those of today, one format at a time.
 ///
-/// Each released format keeps a file in the tests for ever; whoever changes the format adds the step
-/// from the format before.
+/// Each released format keeps a file in the tests for ever; whoever changes the format adds the
+/// step from the format before.
 final class Upgraders {
   /// The steps in order: the first leads from format 1 to format 2.
   private static final List<Upgrader> STEPS = List.of();

@@ -91,7 +91,8 @@ final class Chains {
   private static boolean isWithin(List<Die> dice, long size) {
     long count = dice.stream().mapToLong(Die::count).sum();
     double bits = bits(dice, size);
-    return Effort.isWithin(3.0 * count * size, bits) && Effort.isTellable((double) size, bits);
+    return Effort.isWithin(3.0 * count * (double) size, bits)
+        && Effort.isTellable((double) size, bits);
   }
 
   /// How often dice of a kind are rolled at most on the way to a sum less than `size`.

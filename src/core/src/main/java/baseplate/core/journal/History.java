@@ -66,6 +66,7 @@ final class History {
   }
 
   /// Where a take-back to just after an entry leads.
+  @SuppressWarnings("ReferenceEquality") // a moment is told apart by identity
   Move back(int toEntry) {
     Moment now = journal.now();
     if (isAsked(now.battle())) {
@@ -80,6 +81,7 @@ final class History {
         : unknown();
   }
 
+  @SuppressWarnings("ReferenceEquality") // a moment is told apart by identity
   private boolean counts(Moment target) {
     Moment at = journal.now();
     while (at != null && at.number() > target.number()) {

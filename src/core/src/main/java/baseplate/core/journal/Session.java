@@ -9,6 +9,7 @@ import baseplate.core.input.Inputs;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 
 /// A battle being played: commands are judged, and what is carried out goes into the journal and to
 /// its sink.
@@ -21,7 +22,7 @@ public final class Session {
   private final Clerk clerk;
   private final Dice dice;
   private final Sink sink;
-  private CompletionStage<Void> kept = CompletableFuture.completedFuture(null);
+  private CompletionStage<@Nullable Void> kept = CompletableFuture.completedFuture(null);
 
   /// @param journal played on from its last entry
   /// @param sink takes each new entry
@@ -45,7 +46,7 @@ public final class Session {
   }
 
   /// Completes when the last entry is safe; fails with the reason why it is not.
-  public CompletionStage<Void> kept() {
+  public CompletionStage<@Nullable Void> kept() {
     return kept;
   }
 

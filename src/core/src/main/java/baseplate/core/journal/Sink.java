@@ -2,12 +2,13 @@ package baseplate.core.journal;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 
 /// Where a session's entries are kept, in their order.
 public interface Sink {
   /// Takes an entry without waiting; the stage completes when the entry is safe, or fails with the
   /// reason why it is not.
-  CompletionStage<Void> append(Entry entry);
+  CompletionStage<@Nullable Void> append(Entry entry);
 
   /// Keeps nothing.
   Sink NONE = _ -> CompletableFuture.completedFuture(null);
