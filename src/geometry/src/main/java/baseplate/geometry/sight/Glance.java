@@ -74,6 +74,10 @@ final class Glance {
         hindering(facing));
   }
 
+  List<Obstacle> hindering(Side side) {
+    return hindering(cast(side));
+  }
+
   /// The side nearest in angle; of several the least hidden, then the first.
   ///
   /// @rule MBB-32

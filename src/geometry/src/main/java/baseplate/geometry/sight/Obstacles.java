@@ -1,6 +1,7 @@
 package baseplate.geometry.sight;
 
 import baseplate.geometry.Area;
+import baseplate.geometry.Side;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -86,6 +87,14 @@ public final class Obstacles {
   /// @rule MBB-16
   public Look look(Muzzle muzzle, Target target) {
     return new Glance(this, muzzle, target).look();
+  }
+
+  /// Those that hide something of one side of the target, each by itself, in the order of the set,
+  /// whichever side it is that faces the muzzle.
+  ///
+  /// @rule MBB-17
+  public List<Obstacle> hindering(Muzzle muzzle, Target target, Side side) {
+    return new Glance(this, muzzle, target).hindering(side);
   }
 
   /// The proof of the look, in exact fractions.
