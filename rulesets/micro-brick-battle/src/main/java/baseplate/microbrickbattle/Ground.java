@@ -68,15 +68,4 @@ final class Ground {
     }
     return own;
   }
-
-  /// The ids of all that is no wreck.
-  List<String> othersThanWrecks() {
-    List<String> others = new ArrayList<>();
-    for (Obstacle obstacle : all.all()) {
-      if (!wrecks.contains(obstacle.id())) {
-        others.add(obstacle.id());
-      }
-    }
-    return others;
-  }
 }

@@ -98,7 +98,7 @@ final class Sighting {
   private static Sightline together(
       Piece shooter, Piece target, Muzzle muzzle, Target goal, Obstacles past, Ground at) {
     Look look = past.look(muzzle, goal);
-    return new Sightline(shooter, target, muzzle, goal, past, look, cut(look, at));
+    return new Sightline(shooter, target, muzzle, goal, past, look, cut(look.hindering(), at));
   }
 
   /// Wrecks cost beside the share and are left out of it.
@@ -108,13 +108,13 @@ final class Sighting {
       Piece shooter, Piece target, Muzzle muzzle, Target goal, Obstacles past, Ground at) {
     Obstacles sound = past.without(at.wrecks());
     Look look = sound.look(muzzle, goal);
-    Look atWrecks = past.without(at.othersThanWrecks()).look(muzzle, goal);
-    return new Sightline(shooter, target, muzzle, goal, sound, look, cut(atWrecks, at));
+    List<Obstacle> hindering = past.hindering(muzzle, goal, look.side());
+    return new Sightline(shooter, target, muzzle, goal, sound, look, cut(hindering, at));
   }
 
-  private static Sightline.WreckCut cut(Look look, Ground at) {
+  private static Sightline.WreckCut cut(List<Obstacle> hindering, Ground at) {
     if (!at.wrecks().isEmpty()) {
-      for (Obstacle obstacle : look.hindering()) {
+      for (Obstacle obstacle : hindering) {
         if (at.wrecks().contains(obstacle.id())) {
           return Sightline.WreckCut.CUTS;
         }

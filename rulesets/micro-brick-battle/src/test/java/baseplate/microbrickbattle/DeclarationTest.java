@@ -1,9 +1,14 @@
 package baseplate.microbrickbattle;
 
 import static baseplate.microbrickbattle.Skirmish.declare;
+import static baseplate.microbrickbattle.Skirmish.endPhase;
+import static baseplate.microbrickbattle.Skirmish.shoot;
 import static baseplate.testkit.Verdicts.assertThatVerdict;
 
 import baseplate.core.Battle;
+import baseplate.core.Enforcement;
+import baseplate.core.Judge;
+import baseplate.core.input.Inputs;
 import baseplate.testkit.Covers;
 import baseplate.testkit.Script;
 import org.junit.jupiter.api.Test;
@@ -63,5 +68,22 @@ class DeclarationTest {
         .isRefused()
         .by("MBB-3")
         .offering(new UnitCommand.FirstTurn(TurnScope.SHOOTING));
+  }
+
+  @Test
+  void where_rules_are_not_enforced_an_unseen_target_may_be_declared_and_has_its_need() {
+    Skirmish hidden =
+        Firing.pair(5, 5, 180)
+            .block("house", TerrainKind.Bulk.SOLID, "8", 6_000, 14_000, 12_000, 14_000);
+    Judge lenient = new Judge(hidden.rig().rules(), Enforcement.WARN, Judge.Showing.RESULT_ONLY);
+    Battle declared =
+        assertThatVerdict(lenient.judge(hidden.declaring(), declare("s", "t"), Inputs.NONE))
+            .isAccepted()
+            .waiving("MBB-13")
+            .battle();
+    Battle ready = hidden.rig().after(declared, endPhase());
+    assertThatVerdict(hidden.rig().judge(ready, shoot(), Script.rolls(4, 5)))
+        .isAccepted()
+        .reckoned("mbb.number.need", "10");
   }
 }

@@ -7,6 +7,7 @@ import static baseplate.testkit.Verdicts.assertThatVerdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baseplate.core.Battle;
+import baseplate.geometry.Side;
 import baseplate.testkit.Covers;
 import baseplate.testkit.Script;
 import org.junit.jupiter.api.Test;
@@ -72,5 +73,19 @@ class WreckTest {
     assertThatVerdict(rig.judge(ready, shoot(), Script.rolls(6, 6)))
         .isAccepted()
         .reckoned("mbb.number.attack", "1", "5", "-2", "-2");
+  }
+
+  @Test
+  @Covers("MBB-32")
+  void where_two_sides_face_alike_the_wreck_counts_on_the_one_that_the_share_chose() {
+    Skirmish tied =
+        new Skirmish()
+            .unit(Skirmish.RED, Kinds.tank("s", 5, 5, 8), 10_000, 5_000, 0)
+            .unit(Skirmish.BLUE, Kinds.tank("t", 5, 5, 8), 10_000, 20_000, 135)
+            .block("wall", TerrainKind.Bulk.SOLID, "3", 10_500, 12_500, 14_800, 15_200)
+            .wreck(Skirmish.RED, Kinds.sherman("wreck"), 9_322, 15_000, 0)
+            .house("wreck-and-cover", "add");
+    assertThat(tied.sight("s", "t").certificate().side()).isEqualTo(Side.RIGHT);
+    assertThat(tied.sight("s", "t").need()).isEqualTo(10);
   }
 }
