@@ -1,0 +1,183 @@
+package baseplate.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import baseplate.core.journal.Journal;
+import baseplate.core.journal.Session;
+import baseplate.core.journal.Sink;
+import baseplate.data.race.Race;
+import baseplate.data.race.RaceCommand;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+
+class AppenderTest {
+  private static final Path PATH = Path.of("disk", "race.battle.jsonl");
+
+  /// A disk with as much room as the test says.
+  private static final class SmallDisk implements Store {
+    private byte[] content = new byte[0];
+    private int room = Integer.MAX_VALUE;
+    private int forces;
+    private boolean forceFails;
+
+    @Override
+    public synchronized void write(ByteBuffer bytes, long position) throws IOException {
+      byte[] grown = Arrays.copyOf(content, (int) position + bytes.remaining());
+      bytes.get(grown, (int) position, bytes.remaining());
+      content = Arrays.copyOf(grown, Math.min(grown.length, room));
+      if (grown.length > room) {
+        throw new IOException("No space left on device");
+      }
+    }
+
+    @Override
+    public synchronized void force() throws IOException {
+      forces++;
+      if (forceFails) {
+        throw new IOException("Input/output error");
+      }
+    }
+
+    @Override
+    public synchronized void truncate(long length) {
+      content = Arrays.copyOf(content, (int) length);
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  private final SmallDisk disk = new SmallDisk();
+  private final Journal journal = new Journal(Race.setting(5));
+  private final Appender appender =
+      new Appender(PATH, disk, 0, journal.setting().entries());
+  private final Session session = new Session(journal, appender::append);
+
+  @Test
+  void a_full_disk_is_said_and_the_file_keeps_its_whole_lines() throws IOException {
+    step().toCompletableFuture().join();
+    byte[] good = disk.content.clone();
+    disk.room = good.length + 100;
+    BadFile bad = failed(step());
+    assertThat(bad.problem().args().toString()).contains("data.disk.full");
+    assertThat(bad.file()).isEqualTo(PATH.toString());
+    assertThat(disk.content).isEqualTo(good);
+    appender.close();
+    assertThat(disk.content).isEqualTo(good);
+  }
+
+  @Test
+  void what_did_not_fit_is_written_with_the_next_entry_when_there_is_room_again()
+      throws IOException {
+    step().toCompletableFuture().join();
+    disk.room = disk.content.length;
+    failed(step());
+    failed(step());
+    disk.room = Integer.MAX_VALUE;
+    step().toCompletableFuture().join();
+    appender.close();
+    assertThat(disk.content).isEqualTo(lines(journal));
+    assertThat(journal.size()).isEqualTo(4);
+  }
+
+  @Test
+  void a_force_that_fails_is_a_failure_too() throws IOException {
+    disk.forceFails = true;
+    assertThat(failed(step()).problem().args().toString()).contains("data.disk.other");
+    assertThat(disk.content).isEmpty();
+    appender.close();
+  }
+
+  @Test
+  void closing_writes_what_waits() throws IOException {
+    for (int i = 0; i < 200; i++) {
+      step();
+    }
+    appender.close();
+    assertThat(disk.content).isEqualTo(lines(journal));
+    assertThat(disk.forces).isLessThanOrEqualTo(200);
+    assertThat(catchThrowableOfType(IllegalStateException.class, this::step)).isNotNull();
+  }
+
+  @Test
+  void nobody_waits_for_the_disk_to_give_a_command() throws IOException {
+    CountDownLatch slow = new CountDownLatch(1);
+    Store sleepy =
+        new Store() {
+          @Override
+          public void write(ByteBuffer bytes, long position) throws IOException {
+            disk.write(bytes, position);
+          }
+
+          @Override
+          public void force() {
+            try {
+              slow.await();
+            } catch (InterruptedException e) {
+              throw new IllegalStateException(e);
+            }
+          }
+
+          @Override
+          public void truncate(long length) {
+            disk.truncate(length);
+          }
+
+          @Override
+          public void close() {}
+        };
+    Appender lazy = new Appender(PATH, sleepy, 0, journal.setting().entries());
+    Session quick = new Session(journal, lazy::append);
+    List<CompletionStage<Void>> stages = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      quick.submit(new RaceCommand.Step(Race.runner(i % 12), 1));
+      stages.add(quick.kept());
+    }
+    assertThat(stages).noneMatch(stage -> stage.toCompletableFuture().isDone());
+    slow.countDown();
+    stages.forEach(stage -> stage.toCompletableFuture().join());
+    lazy.close();
+    appender.close();
+    assertThat(disk.content).isEqualTo(lines(journal));
+  }
+
+  @Test
+  void without_a_sink_nothing_is_kept_and_nothing_fails() throws IOException {
+    Session loose = new Session(new Journal(Race.setting(1)), Sink.NONE);
+    loose.submit(new RaceCommand.Step(Race.runner(0), 1));
+    loose.kept().toCompletableFuture().join();
+    assertThat(loose.journal().size()).isEqualTo(1);
+    appender.close();
+  }
+
+  private CompletionStage<Void> step() {
+    session.submit(new RaceCommand.Step(Race.runner(0), 1));
+    return session.kept();
+  }
+
+  private static BadFile failed(CompletionStage<Void> stage) {
+    CompletionException failure =
+        catchThrowableOfType(
+            CompletionException.class, () -> stage.toCompletableFuture().join());
+    assertThat(failure.getCause()).isInstanceOf(BadFile.class);
+    return (BadFile) failure.getCause();
+  }
+
+  private static byte[] lines(Journal journal) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    journal
+        .entries()
+        .forEach(entry -> out.writeBytes(Appender.line(journal.setting().entries(), entry)));
+    return out.toByteArray();
+  }
+}
