@@ -59,8 +59,7 @@ class AppenderTest {
 
   private final SmallDisk disk = new SmallDisk();
   private final Journal journal = new Journal(Race.setting(5));
-  private final Appender appender =
-      new Appender(PATH, disk, 0, journal.setting().entries());
+  private final Appender appender = new Appender(PATH, disk, 0, journal.setting().entries());
   private final Session session = new Session(journal, appender::append);
 
   @Test
@@ -167,8 +166,7 @@ class AppenderTest {
 
   private static BadFile failed(CompletionStage<Void> stage) {
     CompletionException failure =
-        catchThrowableOfType(
-            CompletionException.class, () -> stage.toCompletableFuture().join());
+        catchThrowableOfType(CompletionException.class, () -> stage.toCompletableFuture().join());
     assertThat(failure.getCause()).isInstanceOf(BadFile.class);
     return (BadFile) failure.getCause();
   }

@@ -159,8 +159,7 @@ class BattleFileTest {
     assertThat(refused(() -> files.verify(path())).mend().key()).isEqualTo("data.mend.newer");
     Files.writeString(path(), text);
     BattleFiles others = new BattleFiles(List.of());
-    assertThat(refused(() -> others.read(path())).problem().key())
-        .isEqualTo("data.battle.ruleset");
+    assertThat(refused(() -> others.read(path())).problem().key()).isEqualTo("data.battle.ruleset");
   }
 
   @Test

@@ -6,42 +6,58 @@ import baseplate.data.race.Race;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// A program that plays and is killed at any moment loses at most the command that was not yet
 /// acknowledged.
-@Execution(ExecutionMode.CONCURRENT)
 class KillTest {
   private static final int KILLS = Proof.count(50, 1_000);
-
-  private final BattleFiles files = new BattleFiles(List.of(new Race()));
+  private static final int AT_ONCE = 2;
 
   @TempDir private Path folder;
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2})
-  void a_program_that_is_killed_loses_nothing_that_it_acknowledged(long seed) throws Exception {
-    SplittableRandom random = new SplittableRandom(seed);
-    Path path = folder.resolve("race.battle.jsonl");
-    files.create(path, Race.setting(seed)).file().close();
-    for (int kill = 0; kill < KILLS / 2; kill++) {
-      int acknowledged = playAndKill(path, random);
-      BattleFiles.Opened opened = files.open(path);
-      opened.file().close();
-      assertThat(opened.journal().size()).isBetween(acknowledged, acknowledged + 1);
-      assertThat(files.verify(path).valid()).isTrue();
+  @Test
+  void a_program_that_is_killed_loses_nothing_that_it_acknowledged() throws Exception {
+    List<Callable<Integer>> series = new ArrayList<>();
+    for (int i = 0; i < AT_ONCE; i++) {
+      int seed = i;
+      series.add(() -> killAgainAndAgain(seed));
+    }
+    try (ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE)) {
+      for (Future<Integer> played : threads.invokeAll(series)) {
+        assertThat(played.get()).isGreaterThan(KILLS / AT_ONCE);
+      }
     }
   }
 
-  private int playAndKill(Path path, SplittableRandom random)
+  private int killAgainAndAgain(int seed) throws Exception {
+    SplittableRandom random = new SplittableRandom(seed);
+    BattleFiles files = new BattleFiles(List.of(new Race()));
+    Path path = folder.resolve("race-" + seed + ".battle.jsonl");
+    files.create(path, Race.setting(seed)).file().close();
+    int size = 0;
+    for (int kill = 0; kill < KILLS / AT_ONCE; kill++) {
+      int acknowledged = playAndKill(path, random);
+      BattleFiles.Opened opened = files.open(path);
+      opened.file().close();
+      size = opened.journal().size();
+      assertThat(size).isBetween(acknowledged, acknowledged + 1);
+    }
+    assertThat(files.verify(path).valid()).isTrue();
+    return size;
+  }
+
+  /// The number of the last entry that the program called safe.
+  private static int playAndKill(Path path, SplittableRandom random)
       throws IOException, InterruptedException {
-    int before = files.read(path).size();
     Process other = OtherProgram.start("play", path);
     try (BufferedReader said = other.inputReader()) {
       long until = random.nextInt(20);
@@ -58,7 +74,7 @@ class KillTest {
       }
       other.waitFor();
       assertThat(last).isNotNull();
-      return Math.max(before, Integer.parseInt(last));
+      return Integer.parseInt(last);
     }
   }
 }

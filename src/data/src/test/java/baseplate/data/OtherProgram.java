@@ -23,7 +23,7 @@ final class OtherProgram {
   /// Starts it with the class path of the tests.
   ///
   /// @param what `hold` opens the file and waits; `play` plays on and prints the number of each
-  ///     entry that is safe
+  ///   entry that is safe
   static Process start(String what, Path file) throws IOException {
     return new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),

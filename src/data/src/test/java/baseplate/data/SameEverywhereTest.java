@@ -57,7 +57,8 @@ class SameEverywhereTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"de-DE", "fr-FR", "tr-TR", "ar-EG", "ar-u-nu-arab", "th-TH-u-ca-buddhist"})
+  @ValueSource(
+      strings = {"de-DE", "fr-FR", "tr-TR", "ar-EG", "ar-u-nu-arab", "th-TH-u-ca-buddhist"})
   void the_locale_and_the_time_zone_change_nothing(String tag) {
     Locale.setDefault(Locale.forLanguageTag(tag));
     TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Apia"));

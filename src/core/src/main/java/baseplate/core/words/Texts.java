@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 /// Numbers are written as the locale writes them; the root locale gives the neutral form that files
 /// use. A missing key shows as the key with its arguments, never as an error.
 public final class Texts {
+  private static final int LONGEST = 300;
   private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z0-9]+)}");
 
   private final Locale locale;
@@ -54,7 +55,7 @@ public final class Texts {
   public String say(Phrase phrase) {
     String template = templates.get(phrase.key());
     if (template == null) {
-      return phrase.key() + (phrase.args().isEmpty() ? "" : " " + phrase.args());
+      return shown(phrase.key() + (phrase.args().isEmpty() ? "" : " " + phrase.args()));
     }
     Matcher place = PLACE.matcher(template);
     return place.replaceAll(
@@ -83,8 +84,29 @@ public final class Texts {
       case Integer number -> number(BigDecimal.valueOf(number));
       case Long number -> number(BigDecimal.valueOf(number));
       case BigDecimal number -> number(number);
-      case Object other -> other.toString();
+      case Object other -> shown(other.toString());
     };
+  }
+
+  /// A text from outside, fit to stand in a sentence of one line: cut where it is very long,
+  /// without characters that break lines, move the cursor or turn the reading direction.
+  private static String shown(String text) {
+    String cut = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
+    return cut.chars().anyMatch(Texts::isUnfit) ? replaced(cut) : cut;
+  }
+
+  private static String replaced(String text) {
+    StringBuilder out = new StringBuilder(text.length());
+    text.chars().forEach(c -> out.append(isUnfit(c) ? '\ufffd' : (char) c));
+    return out.toString();
+  }
+
+  private static boolean isUnfit(int c) {
+    return Character.isISOControl(c)
+        || c == '\u2028'
+        || c == '\u2029'
+        || c >= '\u202a' && c <= '\u202e'
+        || c >= '\u2066' && c <= '\u2069';
   }
 
   private String number(BigDecimal value) {

@@ -56,4 +56,13 @@ class TextsTest {
     assertThat(called.say(Phrase.of("turn", "side", SideId.SECOND))).isEqualTo("Red is to act");
     assertThat(called.say(Phrase.of("turn", "side", 7))).isEqualTo("7 is to act");
   }
+
+  @Test
+  void an_argument_from_outside_cannot_break_the_line_or_fill_the_screen() {
+    Texts texts = new Texts(Locale.ROOT, Map.of("k", "<{it}>"));
+    assertThat(texts.say(Phrase.of("k", "it", "a\nb\u001b[2J\u202ec")))
+        .isEqualTo("<a\ufffdb\ufffd[2J\ufffdc>");
+    assertThat(texts.say(Phrase.of("k", "it", "x".repeat(1_000)))).hasSize(303);
+    assertThat(texts.say(Phrase.of("no\nkey", "it", "\n"))).doesNotContain("\n");
+  }
 }
