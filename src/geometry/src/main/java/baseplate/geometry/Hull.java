@@ -18,25 +18,38 @@ public final class Hull {
   /// The hull of both, counter-clockwise, without straight vertices.
   public static Ring of(Ring a, Ring b) {
     int n = a.size() + b.size();
-    long[][] points = new long[n][];
-    for (int i = 0; i < n; i++) {
-      points[i] =
-          i < a.size()
-              ? new long[] {a.x(i), a.y(i)}
-              : new long[] {b.x(i - a.size()), b.y(i - a.size())};
-    }
-    Arrays.sort(
-        points, (p, q) -> p[0] != q[0] ? Long.compare(p[0], q[0]) : Long.compare(p[1], q[1]));
+    long[] xs = new long[n];
+    long[] ys = new long[n];
+    int sorted = insert(a, xs, ys, 0);
+    insert(b, xs, ys, sorted);
     Hull hull = new Hull(2 * n);
     for (int i = 0; i < n; i++) {
-      hull.add(points[i], 1);
+      hull.add(xs[i], ys[i], 1);
     }
     int lower = hull.size;
     for (int i = n - 2; i >= 0; i--) {
-      hull.add(points[i], lower);
+      hull.add(xs[i], ys[i], lower);
     }
     int corners = hull.size - 1;
     return new Ring(Arrays.copyOf(hull.xs, corners), Arrays.copyOf(hull.ys, corners));
+  }
+
+  /// Puts the ring's points among those that are sorted by x, then y; rings have few points.
+  private static int insert(Ring ring, long[] xs, long[] ys, int sorted) {
+    int size = sorted;
+    for (int i = 0; i < ring.size(); i++) {
+      long x = ring.x(i);
+      long y = ring.y(i);
+      int at = size++;
+      while (at > 0 && (xs[at - 1] > x || (xs[at - 1] == x && ys[at - 1] > y))) {
+        xs[at] = xs[at - 1];
+        ys[at] = ys[at - 1];
+        at--;
+      }
+      xs[at] = x;
+      ys[at] = y;
+    }
+    return size;
   }
 
   /// The hull of each ring with the one at the same index of the other list; of all with all where
@@ -58,13 +71,13 @@ public final class Hull {
   }
 
   /// Adds a point after dropping those that it makes straight or hollow, down to `keep` points.
-  private void add(long[] p, int keep) {
+  private void add(long x, long y, int keep) {
     while (size > keep
-        && Line.cross(xs[size - 2], ys[size - 2], xs[size - 1], ys[size - 1], p[0], p[1]) <= 0) {
+        && Line.cross(xs[size - 2], ys[size - 2], xs[size - 1], ys[size - 1], x, y) <= 0) {
       size--;
     }
-    xs[size] = p[0];
-    ys[size] = p[1];
+    xs[size] = x;
+    ys[size] = y;
     size++;
   }
 }

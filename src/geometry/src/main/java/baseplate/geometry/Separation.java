@@ -20,11 +20,32 @@ public final class Separation {
       long nx = a.y(i) - a.y(j);
       long ny = a.x(j) - a.x(i);
       long overlap = nx * a.x(i) + ny * a.y(i) - least(b, nx, ny);
-      if (Wide.compareToRoot(overlap, slack, nx * nx + ny * ny) <= 0) {
+      if (overlap <= 0 || !isDeeper(overlap, slack, nx, ny)) {
         return false;
       }
     }
     return true;
+  }
+
+  /// Whether an overlap, in multiples of the normal's length, is deeper than the slack. That length
+  /// is at most the sum of its parts, which settles it for all but the shallowest overlaps.
+  private static boolean isDeeper(long overlap, long slack, long nx, long ny) {
+    return overlap > slack * (Math.abs(nx) + Math.abs(ny))
+        || Wide.compareToRoot(overlap, slack, nx * nx + ny * ny) > 0;
+  }
+
+  /// Whether an edge of the ring has the whole circle outside; where none has, the circle may still
+  /// lie beside a corner.
+  public static boolean isApart(Ring ring, Point centre, long radius) {
+    for (int i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
+      long nx = ring.y(i) - ring.y(j);
+      long ny = ring.x(j) - ring.x(i);
+      long outside = nx * (centre.x() - ring.x(i)) + ny * (centre.y() - ring.y(i));
+      if (outside > 0 && isDeeper(outside, radius, nx, ny)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean edgesMeet(Ring a, Ring b) {

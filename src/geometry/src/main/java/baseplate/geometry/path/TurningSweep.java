@@ -10,6 +10,7 @@ import baseplate.geometry.Pose;
 import baseplate.geometry.Ring;
 import baseplate.geometry.Rotation;
 import baseplate.geometry.Separation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,9 +29,23 @@ final class TurningSweep {
     long reach = outline.reach() + 1;
     Point at = start.at();
     Area around = new Area(at.x() - reach, at.y() - reach, at.x() + reach, at.y() + reach);
-    this.near = Obstruction.of(barriers.near(around), placed);
+    this.near = Obstruction.of(within(barriers.near(around), at, reach), placed);
     this.edge = Edge.of(barriers.table(), placed.bounds());
     this.isNearEdge = !barriers.table().contains(around);
+  }
+
+  /// Those that the outline may come against while it turns.
+  private static List<Barrier> within(List<Barrier> near, Point centre, long reach) {
+    List<Barrier> within = new ArrayList<>(near.size());
+    for (Barrier barrier : near) {
+      for (Ring part : barrier.outline().parts()) {
+        if (!Separation.isApart(part, centre, reach)) {
+          within.add(barrier);
+          break;
+        }
+      }
+    }
+    return within;
   }
 
   Optional<Halt> halt(int index, Segment.Turn turn) {
@@ -74,18 +89,25 @@ final class TurningSweep {
   }
 
   private Hit hit(Placed from, Placed to) {
-    List<Ring> hulls = near.isEmpty() ? List.of() : Hull.ofEach(from.parts(), to.parts());
+    Area both = from.bounds().joined(to.bounds());
+    List<Ring> hulls = List.of();
     for (Obstruction obstruction : near) {
       Placed its = obstruction.barrier().outline();
-      boolean stopped =
-          obstruction.isEntered()
-              ? Contact.overlapsDeeper(to, its, obstruction.slack())
-              : overlaps(hulls, its);
-      if (stopped) {
-        return new Hit(0, obstruction.stopper());
+      if (its.bounds().meets(both)) {
+        hulls = hulls.isEmpty() ? Hull.ofEach(from.parts(), to.parts()) : hulls;
+        if (isStopped(obstruction, to, hulls, its)) {
+          return new Hit(0, obstruction.stopper());
+        }
       }
     }
     return edge.holds(to.bounds()) ? Hit.NONE : new Hit(0, new Stopper.TableEdge());
+  }
+
+  private static boolean isStopped(
+      Obstruction obstruction, Placed to, List<Ring> hulls, Placed its) {
+    return obstruction.isEntered()
+        ? Contact.overlapsDeeper(to, its, obstruction.slack())
+        : overlaps(hulls, its);
   }
 
   private static boolean overlaps(List<Ring> hulls, Placed its) {
