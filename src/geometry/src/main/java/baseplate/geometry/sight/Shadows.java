@@ -85,7 +85,7 @@ final class Shadows {
 
   private int grow(int owner, long rise, boolean whole) {
     if (size == rises.length) {
-      int capacity = Math.max(8, size * 2);
+      int capacity = Math.max(2, size * 2);
       ends = Arrays.copyOf(ends, capacity * STRIDE);
       rises = Arrays.copyOf(rises, capacity);
       owners = Arrays.copyOf(owners, capacity);
