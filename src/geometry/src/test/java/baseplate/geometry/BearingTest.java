@@ -76,7 +76,7 @@ class BearingTest {
           CENTRE.plus(new Point(random.nextLong(-9_000, 9_000), random.nextLong(-9_000, 9_000)));
       Angle axis = Angle.ofHundredths(random.nextInt(Angle.FULL));
       int width = random.nextInt(1, 18_000);
-      double bearing = Math.toDegrees(Math.atan2(to.x() - CENTRE.x(), to.y() - CENTRE.y())) * 100;
+      double bearing = plainBearing(to);
       double off = Math.abs(Math.IEEEremainder(bearing - axis.hundredths(), Angle.FULL));
       if (Math.abs(off - width) > 1e-6) {
         assertThat(Bearing.within(CENTRE, to, axis, new Rotation(width))).isEqualTo(off < width);
@@ -112,7 +112,7 @@ class BearingTest {
     for (int i = 0; i < 20_000; i++) {
       Point to =
           CENTRE.plus(new Point(random.nextLong(-9_000, 9_000), random.nextLong(-9_000, 9_000)));
-      double bearing = Math.toDegrees(Math.atan2(to.x() - CENTRE.x(), to.y() - CENTRE.y())) * 100;
+      double bearing = plainBearing(to);
       double off = Math.IEEEremainder(bearing - Bearing.of(CENTRE, to).hundredths(), Angle.FULL);
       assertThat(Math.abs(off)).isLessThan(0.5 + 1e-6);
     }

@@ -129,7 +129,7 @@ class ContactTest {
   @Test
   void distances_and_meetings_agree_with_a_general_geometry_library() {
     SplittableRandom random = new SplittableRandom(77);
-    int count = Counts.of(3_000, 100_000);
+    int count = Counts.of(2_000, 100_000);
     for (int i = 0; i < count; i++) {
       Placed a = any(random);
       Placed b = any(random);

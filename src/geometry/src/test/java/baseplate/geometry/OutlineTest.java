@@ -41,7 +41,7 @@ class OutlineTest {
   @Test
   void convex_parts_fill_every_outline_at_every_angle() {
     SplittableRandom random = new SplittableRandom(3);
-    int count = Counts.of(3_000, 100_000);
+    int count = Counts.of(2_000, 100_000);
     for (int i = 0; i < count; i++) {
       Angle angle = Angle.ofHundredths(random.nextInt(Angle.FULL));
       Outline outline = i % 2 == 0 ? Shapes.any(random) : star(random);
