@@ -112,10 +112,11 @@ final class PackReader {
   private Shape shape(Fields named, String kind, Map<String, Doc> schemas) {
     String one = kind.endsWith("s") ? kind.substring(0, kind.length() - 1) : kind;
     String schema = schemas.containsKey(kind) ? kind : one;
-    if (!schemas.containsKey(schema)) {
+    Doc known = schemas.get(schema);
+    if (known == null) {
       throw named.fault(kind, Phrase.of("data.pack.kind", "kind", kind));
     }
-    return shapes.computeIfAbsent(schema, key -> Shape.of(schemas.get(key)));
+    return shapes.computeIfAbsent(schema, _ -> Shape.of(known));
   }
 
   private Doc checked(String path, String kind, Shape shape) {

@@ -5,6 +5,7 @@ import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /// Units, builds, decks and whatever else is exported, as text for people: one grammar for all of
@@ -49,7 +50,7 @@ public final class TextForm {
     List<Item> items = read(text, name, shapes.keySet());
     for (Item item : items) {
       try {
-        shapes.get(item.kind()).check(Fields.of(item.doc(), "").whole(), "");
+        Objects.requireNonNull(shapes.get(item.kind())).check(Fields.of(item.doc(), "").whole(), "");
       } catch (Malformed malformed) {
         Malformed placed =
             new Malformed("line " + item.line() + " " + malformed.pointer(), malformed.problem());
