@@ -13,6 +13,7 @@ import baseplate.geometry.Angle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Declaring targets.
 ///
@@ -49,18 +50,18 @@ final class Declaration {
   }
 
   private boolean isBarred(Battle battle, Piece shooter, Piece target, Hearing hearing) {
-    return objects(tooLate(BattleState.of(battle), shooter.id()), hearing)
-        || objects(aim.off(shooter, target), hearing)
+    return objects(tooLate(BattleState.of(battle), shooter.id()).orElse(null), hearing)
+        || objects(aim.off(shooter, target).orElse(null), hearing)
         || isOutOfSight(battle, shooter, target, hearing);
   }
 
-  private static boolean objects(Optional<Refusal> refusal, Hearing hearing) {
-    return refusal.isPresent() && hearing.objects(refusal.get());
+  private static boolean objects(@Nullable Refusal refusal, Hearing hearing) {
+    return refusal != null && hearing.objects(refusal);
   }
 
   private boolean isOutOfSight(Battle battle, Piece shooter, Piece target, Hearing hearing) {
     Sightline line = sighting.line(battle, shooter, aim.declared(shooter, target), target);
-    if (objects(lines.illegal(line), hearing)) {
+    if (objects(lines.illegal(line).orElse(null), hearing)) {
       return true;
     }
     if (hearing.evidence().on()) {

@@ -137,7 +137,8 @@ class MovementCostTest {
   void any_number_of_units_moves_by_turns_in_any_order() {
     Game game =
         Game.of(
-            "'phase':'movement','pieces':[{'id':'a','side':0,'unit':'m4-sherman','at':[20,18],'facing':0},"
+            "'phase':'movement','pieces':["
+                + "{'id':'a','side':0,'unit':'m4-sherman','at':[20,18],'facing':0},"
                 + "{'id':'b','side':0,'unit':'m4-sherman','at':[30,18],'facing':0},"
                 + ENEMY
                 + "]");

@@ -18,7 +18,6 @@ import baseplate.core.journal.Verifier;
 import baseplate.data.race.Race;
 import baseplate.data.race.RaceCommand;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -86,7 +85,7 @@ class UndoTest {
     accepted(STEP);
     accepted(PASS);
     refused(new Undo(), "core.refusal.undo.other");
-    assertThat(session.submit(Optional.of(SideId.FIRST), new Undo()))
+    assertThat(session.submit(SideId.FIRST, new Undo()))
         .isInstanceOf(Verdict.Refused.class);
     accepted(PASS);
     refused(new Undo(), "core.refusal.undo.other");
@@ -110,7 +109,7 @@ class UndoTest {
   void what_the_other_side_was_asked_is_not_undone() {
     awaiting(new Command.OfferDraw(null));
     refused(new Undo(), "core.refusal.undo.other");
-    assertThat(session.submit(Optional.of(SideId.FIRST), new Undo()))
+    assertThat(session.submit(SideId.FIRST, new Undo()))
         .isInstanceOf(Verdict.Refused.class);
   }
 
@@ -121,7 +120,7 @@ class UndoTest {
     accepted(SPRINT);
     Entry rolled = session.journal().entry(2);
     accepted(PASS);
-    awaiting(Optional.of(SideId.FIRST), new TakeBack(1));
+    awaiting(SideId.FIRST, new TakeBack(1));
     assertThat(session.battle().toAct()).isEqualTo(SideId.SECOND);
     accepted(AGREE);
     assertThat(session.battle()).isEqualTo(before);
@@ -148,7 +147,7 @@ class UndoTest {
   void a_take_back_in_the_middle_of_a_resolution_leaves_it_waiting_when_declined() {
     awaiting(new Command.OfferDraw(null));
     Battle asked = session.battle();
-    awaiting(Optional.of(SideId.SECOND), new TakeBack(0));
+    awaiting(SideId.SECOND, new TakeBack(0));
     assertThat(session.battle().toAct()).isEqualTo(SideId.FIRST);
     awaiting(DECLINE);
     assertThat(session.battle()).isEqualTo(asked);
@@ -185,10 +184,10 @@ class UndoTest {
 
   @Test
   void nobody_answers_or_moves_for_the_other_side() {
-    assertThat(session.submit(Optional.of(SideId.SECOND), STEP))
+    assertThat(session.submit(SideId.SECOND, STEP))
         .isInstanceOf(Verdict.Refused.class);
     awaiting(new Command.OfferDraw(null));
-    assertThat(session.submit(Optional.of(SideId.FIRST), AGREE))
+    assertThat(session.submit(SideId.FIRST, AGREE))
         .isInstanceOf(Verdict.Refused.class);
     accepted(DECLINE);
   }
@@ -216,10 +215,10 @@ class UndoTest {
   }
 
   private void awaiting(Command command) {
-    awaiting(Optional.empty(), command);
+    awaiting(session.battle().toAct(), command);
   }
 
-  private void awaiting(Optional<SideId> by, Command command) {
+  private void awaiting(SideId by, Command command) {
     assertThat(session.submit(by, command)).isInstanceOf(Verdict.Awaiting.class);
   }
 

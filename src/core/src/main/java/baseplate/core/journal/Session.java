@@ -6,7 +6,6 @@ import baseplate.core.Judge;
 import baseplate.core.SideId;
 import baseplate.core.Verdict;
 import baseplate.core.input.Inputs;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -52,15 +51,15 @@ public final class Session {
 
   /// Judges a command of the side that is to act, and enters it unless it is refused.
   public Verdict submit(Command command) {
-    return submit(Optional.empty(), command);
+    return submit(battle().toAct(), command);
   }
 
   /// Judges a command, and enters it unless it is refused.
   ///
-  /// @param by who gives it; empty for the side that is to act
-  public Verdict submit(Optional<SideId> by, Command command) {
+  /// @param by who gives it
+  public Verdict submit(SideId by, Command command) {
     Battle before = battle();
-    Judged judged = clerk.judge(by.orElse(before.toAct()), command, dice.from(journal.rolls()));
+    Judged judged = clerk.judge(by, command, dice.from(journal.rolls()));
     if (!(judged.verdict() instanceof Verdict.Refused)) {
       enter(judged.entry(journal.size() + 1, setting, before));
     }

@@ -7,7 +7,6 @@ import baseplate.core.input.Input;
 import baseplate.core.input.Request;
 import baseplate.core.journal.Session;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 
 /// Plays a race at random from a seed of its own: all kinds of commands, undo, redo and take-back
@@ -24,10 +23,10 @@ public final class Stroll {
   public void go(Session session) {
     Battle battle = session.battle();
     Command command = command(battle, session.journal().standsAfter());
-    Optional<SideId> by =
+    SideId by =
         command instanceof Command.TakeBack && random.nextBoolean()
-            ? Optional.of(battle.toAct().other())
-            : Optional.empty();
+            ? battle.toAct().other()
+            : battle.toAct();
     session.submit(by, command);
   }
 
