@@ -11,6 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -113,14 +114,14 @@ public final class BattleFiles {
 
   /// Says that a file is not there before anything is made beside it.
   private static void probe(Path path) {
-    try (InputStream in = Files.newInputStream(path)) {
-      in.read();
-    } catch (IOException e) {
-      throw Disk.unreadable(path, e);
+    Disk.checkPlain(path);
+    if (!Files.isReadable(path)) {
+      throw Disk.unreadable(path, new AccessDeniedException(path.toString()));
     }
   }
 
   private static byte[] bytesOf(Path path) {
+    Disk.checkPlain(path);
     try (InputStream in = Files.newInputStream(path)) {
       byte[] bytes = in.readNBytes(LARGEST + 1);
       if (bytes.length > LARGEST) {

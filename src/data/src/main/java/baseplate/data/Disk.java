@@ -4,6 +4,7 @@ import baseplate.core.words.Phrase;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -24,6 +25,18 @@ final class Disk {
   static BadFile unwritable(Path file, Exception e) {
     Phrase problem = Phrase.of("data.disk.write", "reason", reason(e));
     return new BadFile(file.toString(), "", problem, Phrase.of("data.mend.elsewhere"));
+  }
+
+  /// Refuses what is not there, folders, and what might never end; throws [BadFile].
+  static void checkPlain(Path file) {
+    if (!Files.exists(file)) {
+      throw unreadable(file, new NoSuchFileException(file.toString()));
+    }
+    if (!Files.isRegularFile(file)) {
+      String key = Files.isDirectory(file) ? "data.disk.folder" : "data.disk.no-file";
+      Phrase problem = Phrase.of("data.disk.read", "reason", Phrase.of(key));
+      throw new BadFile(file.toString(), "", problem, LOOK);
+    }
   }
 
   /// What happened, as a phrase of its own.

@@ -41,7 +41,7 @@ public final class HeaderDocs {
         .build();
   }
 
-  private static Doc house(Agreements house) {
+  static Doc house(Agreements house) {
     DocBuilder doc = Doc.object();
     house.values().forEach(doc::put);
     return doc.build();
@@ -79,7 +79,7 @@ public final class HeaderDocs {
     };
   }
 
-  private static List<String> sides(Fields fields) {
+  static List<String> sides(Fields fields) {
     List<String> sides = fields.texts("sides");
     if (sides.isEmpty() || sides.size() > SIDES) {
       throw fields.fault("sides", Phrase.of("core.malformed.sides", "most", SIDES));
@@ -87,7 +87,7 @@ public final class HeaderDocs {
     return sides;
   }
 
-  private static Map<String, String> house(Fields fields) {
+  static Map<String, String> house(Fields fields) {
     Map<String, String> house = new TreeMap<>();
     fields.names().forEach(key -> house.put(key, fields.text(key)));
     return house;

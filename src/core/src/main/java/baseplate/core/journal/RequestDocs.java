@@ -54,7 +54,7 @@ final class RequestDocs {
         .build();
   }
 
-  private static Doc.Obj write(Request.Copies copies) {
+  static Doc.Obj write(Request.Copies copies) {
     return Doc.object().put("card", copies.card()).put("count", copies.count()).build();
   }
 
@@ -99,12 +99,16 @@ final class RequestDocs {
   }
 
   private static Request turn(Fields fields) {
+    return new Request.Turn(fields.text("turn"), among(fields));
+  }
+
+  static List<Request.Copies> among(Fields fields) {
     List<Request.Copies> among = new ArrayList<>();
     for (Fields copies : fields.objects("among")) {
       among.add(new Request.Copies(copies.text("card"), copies.count("count", 1, MOST)));
       copies.done();
     }
-    return new Request.Turn(fields.text("turn"), among);
+    return among;
   }
 
   private static Request ask(Fields fields) {

@@ -1,0 +1,115 @@
+package baseplate.core.journal;
+
+import baseplate.core.Agreements;
+import baseplate.core.Rules;
+import baseplate.core.Ruleset;
+import baseplate.core.SideId;
+import baseplate.core.SlotId;
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.DocBuilder;
+import baseplate.core.doc.Fields;
+import baseplate.core.input.Request;
+import baseplate.core.play.Unknown;
+import baseplate.core.play.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What one side may keep of a battle: a position to look at and to ask odds of, never to play on.
+///
+/// It holds no seed, no order of any stack, no entries and no digest of the whole battle; what the
+/// ruleset took from the view is nowhere in it.
+///
+/// @param book the ruleset
+/// @param sides the names of the sides
+/// @param house the complete agreements
+/// @param content the data that the battle uses
+/// @param rules the rules with that data
+/// @param view what the side sees
+public record PlayerView(
+    Header.Book book,
+    List<String> sides,
+    Agreements house,
+    Doc.Obj content,
+    Rules rules,
+    View view) {
+  /// The format that this program writes.
+  public static final int FORMAT = 1;
+
+  private static final int MOST = 1_000_000;
+
+  public PlayerView {
+    sides = List.copyOf(sides);
+  }
+
+  /// What a side may keep of a battle as it stands after an entry.
+  public static PlayerView of(Journal journal, int entry, SideId viewer) {
+    Header header = journal.setting().header();
+    Rules rules = journal.setting().rules();
+    return new PlayerView(
+        header.book(),
+        header.sides(),
+        header.house(),
+        header.content(),
+        rules,
+        rules.seenBy(journal.battleAfter(entry), viewer));
+  }
+
+  /// It as a document.
+  public Doc.Obj write() {
+    return Doc.object()
+        .put("baseplate", "view")
+        .put("format", FORMAT)
+        .put("ruleset", book.ruleset())
+        .put("version", book.version())
+        .put("sides", Doc.list(sides, Doc::of))
+        .put("house", HeaderDocs.house(house))
+        .put("content", content)
+        .put("viewer", view.viewer().number())
+        .put("battle", new CoreCodec(rules.codec()).write(view.world()))
+        .put("unknowns", Doc.list(view.unknowns(), PlayerView::write))
+        .build();
+  }
+
+  private static Doc.Obj write(Unknown unknown) {
+    DocBuilder doc = Doc.object().put("slot", unknown.slot().text()).put("count", unknown.count());
+    return doc.put("among", Doc.list(unknown.among(), RequestDocs::write)).build();
+  }
+
+  /// Reads one; `baseplate` and `format` have been read, and its ruleset found, by whoever opened
+  /// the file. Throws [baseplate.core.doc.Malformed].
+  public static PlayerView read(Fields fields, Ruleset ruleset) {
+    return CoreCodec.guarded(fields, () -> view(fields, ruleset));
+  }
+
+  private static PlayerView view(Fields fields, Ruleset ruleset) {
+    Agreements house = new Agreements(HeaderDocs.house(fields.object("house")));
+    Fields content = fields.object("content");
+    Rules rules = ruleset.rules(content, house);
+    List<Unknown> unknowns = new ArrayList<>();
+    for (Fields unknown : fields.objects("unknowns")) {
+      unknowns.add(unknown(unknown));
+    }
+    PlayerView view =
+        new PlayerView(
+            new Header.Book(fields.text("ruleset"), fields.text("version")),
+            HeaderDocs.sides(fields),
+            house,
+            content.whole(),
+            rules,
+            View.veiled(
+                new CoreCodec(rules.codec()).battle(fields.object("battle")),
+                PlaceDocs.side(fields, "viewer"),
+                unknowns));
+    fields.done();
+    return view;
+  }
+
+  private static Unknown unknown(Fields fields) {
+    List<Request.Copies> among = RequestDocs.among(fields);
+    Unknown unknown =
+        new Unknown(
+            new SlotId(PlaceDocs.name(fields, "slot")), fields.count("count", 0, MOST), among);
+    fields.done();
+    return unknown;
+  }
+}

@@ -1,0 +1,57 @@
+package baseplate.data;
+
+import baseplate.core.Ruleset;
+import baseplate.core.doc.Canonical;
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.Fields;
+import baseplate.core.doc.Malformed;
+import baseplate.core.journal.PlayerView;
+import baseplate.core.words.Phrase;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/// What one side keeps of a battle, in a file: to be looked at and asked for odds, never played on.
+public final class ViewFile {
+  private static final Phrase WHOLE = Phrase.of("data.mend.whole");
+
+  private ViewFile() {}
+
+  /// Writes a view in place of whatever file is there; throws [BadFile].
+  public static void write(Path file, PlayerView view) {
+    String line = Canonical.text(view.write()) + "\n";
+    Aside.write(file, line.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  /// Reads a view; throws [BadFile].
+  ///
+  /// @param rulesets those that it may be of
+  public static PlayerView read(Path file, List<Ruleset> rulesets) {
+    Doc doc = Json.read(file);
+    String name = file.toString();
+    try {
+      return read(Fields.of(doc, ""), name, rulesets);
+    } catch (Malformed malformed) {
+      throw new BadFile(name, malformed.pointer(), malformed.problem(), WHOLE);
+    }
+  }
+
+  private static PlayerView read(Fields fields, String name, List<Ruleset> rulesets) {
+    if (!fields.has("baseplate") || !fields.text("baseplate").equals("view")) {
+      throw new BadFile(name, "", Phrase.of("data.view.none"), WHOLE);
+    }
+    int format = fields.count("format", 1, Integer.MAX_VALUE);
+    if (format > PlayerView.FORMAT) {
+      Phrase problem = Phrase.of("data.battle.newer", "format", format);
+      throw new BadFile(name, "/format", problem, Phrase.of("data.mend.newer"));
+    }
+    String id = fields.text("ruleset");
+    for (Ruleset ruleset : rulesets) {
+      if (ruleset.id().equals(id)) {
+        return PlayerView.read(fields, ruleset);
+      }
+    }
+    Phrase problem = Phrase.of("data.battle.ruleset", "id", id);
+    throw new BadFile(name, "/ruleset", problem, Phrase.of("data.mend.ruleset"));
+  }
+}
