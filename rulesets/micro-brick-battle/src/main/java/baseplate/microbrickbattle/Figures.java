@@ -30,6 +30,7 @@ final class Figures {
   }
 
   private Figure terrain(Piece piece) {
+    TerrainKind kind = catalogue.terrain(piece);
     Role role =
         switch (board.cover(piece)) {
           case HARD -> Role.TERRAIN_HARD;
@@ -39,8 +40,9 @@ final class Figures {
     return new Figure(
         piece.id(),
         null,
-        Phrase.of("mbb.figure", "name", catalogue.terrain(piece).name()),
-        List.of(body(piece, role)),
+        label(piece, kind.name()),
+        List.of(
+            new Figure.Part(role, kind.material(), corners(piece), board.top(piece))),
         List.of());
   }
 
@@ -49,7 +51,7 @@ final class Figures {
     return new Figure(
         piece.id(),
         piece.side().orElse(null),
-        Phrase.of("mbb.figure", "name", kind.name()),
+        label(piece, kind.name()),
         parts(piece, kind),
         badges(piece, kind));
   }
@@ -82,8 +84,20 @@ final class Figures {
   }
 
   private Figure.Part body(Piece piece, Role role) {
-    List<Point> corners = board.placed(piece).rings().getFirst().points();
-    return new Figure.Part(role, corners, board.top(piece));
+    return new Figure.Part(role, corners(piece), board.top(piece));
+  }
+
+  private List<Point> corners(Piece piece) {
+    return board.placed(piece).rings().getFirst().points();
+  }
+
+  /// The kind's name, and what tells the piece from others of its kind.
+  private static Phrase label(Piece piece, String name) {
+    String id = piece.id().text();
+    String tag = id.startsWith(piece.kind() + "-") ? id.substring(piece.kind().length() + 1) : id;
+    return tag.equals(piece.kind())
+        ? Phrase.of("mbb.figure", "name", name)
+        : Phrase.of("mbb.figure.one-of", "name", name, "tag", tag);
   }
 
   private static Figure.Part part(Role role, List<Point> shape, Pose pose, Height top) {

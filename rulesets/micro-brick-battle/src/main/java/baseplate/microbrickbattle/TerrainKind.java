@@ -1,5 +1,6 @@
 package baseplate.microbrickbattle;
 
+import baseplate.core.scene.Figure;
 import baseplate.geometry.Height;
 import baseplate.geometry.Length;
 
@@ -12,9 +13,17 @@ import baseplate.geometry.Length;
 /// @param across usual extent across its facing
 /// @param along usual extent along its facing
 /// @param height usual height of its top
+/// @param material what it is drawn as
 /// @rule MBB-37
 record TerrainKind(
-    String id, String name, Bulk bulk, Entry entry, Length across, Length along, Height height) {
+    String id,
+    String name,
+    Bulk bulk,
+    Entry entry,
+    Length across,
+    Length along,
+    Height height,
+    Figure.Material material) {
 
   /// More than this is Hard Cover, where it is solid.
   ///

@@ -2,6 +2,7 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
+import baseplate.core.scene.Figure;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Height;
 import baseplate.geometry.Length;
@@ -25,7 +26,10 @@ final class TerrainReader {
             Names.read(fields, "entry", TerrainKind.Entry.values()),
             usual.across(),
             usual.along(),
-            usual.height());
+            usual.height(),
+            fields.has("material")
+                ? Names.read(fields, "material", Figure.Material.values())
+                : Figure.Material.STONE);
     fields.done();
     return kind;
   }

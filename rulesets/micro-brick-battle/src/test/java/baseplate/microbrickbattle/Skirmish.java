@@ -14,6 +14,7 @@ import baseplate.core.TableSize;
 import baseplate.core.Verdict;
 import baseplate.core.play.SightReport;
 import baseplate.core.play.View;
+import baseplate.core.scene.Figure;
 import baseplate.geometry.Angle;
 import baseplate.geometry.Height;
 import baseplate.geometry.Length;
@@ -77,7 +78,8 @@ final class Skirmish {
     Length across = Length.ofThousandths(right - left);
     Length along = Length.ofThousandths(far - near);
     Height height = Height.ofBricks(bricks);
-    terrain.put(id, new TerrainKind(id, id, bulk, TerrainKind.Entry.BARRED, across, along, height));
+    terrain.put(id, new TerrainKind(
+            id, id, bulk, TerrainKind.Entry.BARRED, across, along, height, Figure.Material.STONE));
     pieces.add(
         new Piece(
             new PieceId(id),
