@@ -15,8 +15,6 @@ public final class Picture {
   /// How many pixels an inch is where nobody asks otherwise.
   private static final int PIXELS = 28;
 
-  private static final int LINE = 900;
-
   private final Scene scene;
   private final Texts texts;
   private final List<Caption> captions;
@@ -41,7 +39,8 @@ public final class Picture {
     Ink ink = new Ink();
     long width = scene.table().width().thousandths();
     long depth = scene.table().depth().thousandths();
-    long head = captions.size() * (long) LINE;
+    Head lines = new Head(captions, width);
+    long head = lines.height();
     ink.put(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\""
             + " viewBox=\"{} {} {} {}\" role=\"img\" font-family=\"Inter, 'DejaVu Sans',"
@@ -59,34 +58,13 @@ public final class Picture {
         width + 600,
         depth + head + 600,
         "#f4f6f8");
-    captions(ink, width, head);
+    lines.draw(ink, -300);
     table(ink, depth);
     return ink.raw("</svg>").toString();
   }
 
   private String title() {
     return captions.isEmpty() ? "Baseplate" : captions.getFirst().left();
-  }
-
-  private void captions(Ink ink, long width, long head) {
-    long y = -head - 300 + 650;
-    String weight = "600";
-    for (Caption caption : captions) {
-      ink.put(
-          "<text x=\"0\" y=\"{}\" font-size=\"520\" font-weight=\"{}\" fill=\"{}\">{}</text>",
-          y,
-          weight,
-          Palette.INK,
-          Ink.safe(caption.left()));
-      ink.put(
-          "<text x=\"{}\" y=\"{}\" font-size=\"480\" text-anchor=\"end\" fill=\"#4a5663\">{}"
-              + "</text>",
-          width,
-          y,
-          Ink.safe(caption.right()));
-      y += LINE;
-      weight = "400";
-    }
   }
 
   private void table(Ink ink, long depth) {
