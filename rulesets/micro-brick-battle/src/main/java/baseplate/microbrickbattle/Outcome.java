@@ -40,7 +40,7 @@ final class Outcome {
     for (int i = 0; i < before.pieces().size(); i++) {
       Piece piece = before.pieces().at(i);
       Piece now = after.pieces().at(i);
-      if (piece != now && !is(piece.state(), fates) && is(now.state(), fates)) {
+      if (!is(piece.state(), fates) && is(now.state(), fates)) {
         units.add(piece.id().text());
       }
     }

@@ -107,7 +107,7 @@ final class Routes {
     for (Piece enemy : situation.pieces()) {
       if (Valuing.isEnemy(enemy, unit)) {
         Point at = Board.pose(enemy).at();
-        double away = Math.hypot(at.x() - pose.at().x(), at.y() - pose.at().y());
+        double away = Valuing.inches(pose.at(), at);
         if (away < least) {
           least = away;
           nearest = at;

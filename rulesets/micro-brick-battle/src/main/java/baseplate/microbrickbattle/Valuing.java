@@ -124,7 +124,7 @@ final class Valuing {
     return toEnemy;
   }
 
-  private static double inches(Point a, Point b) {
-    return Math.hypot(a.x() - b.x(), a.y() - b.y()) / 1000;
+  static double inches(Point a, Point b) {
+    return Math.hypot((double) (a.x() - b.x()), (double) (a.y() - b.y())) / 1000;
   }
 }

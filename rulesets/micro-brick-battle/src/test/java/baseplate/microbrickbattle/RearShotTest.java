@@ -3,6 +3,7 @@ package baseplate.microbrickbattle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baseplate.testkit.Covers;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,7 +17,7 @@ class RearShotTest {
             .unit(Skirmish.RED, Kinds.tank("s", 5, 5, 8), 10_000, 5_000, 0)
             .turned(Skirmish.BLUE, Kinds.of("t", unitClass, 5, 5, 8), 10_000, 20_000, offTail)
             .house("rear-arc", arc);
-    return skirmish.sight("s", "t").need();
+    return Objects.requireNonNull(skirmish.sight("s", "t").need());
   }
 
   @ParameterizedTest
