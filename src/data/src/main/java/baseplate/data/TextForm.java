@@ -50,7 +50,8 @@ public final class TextForm {
     List<Item> items = read(text, name, shapes.keySet());
     for (Item item : items) {
       try {
-        Objects.requireNonNull(shapes.get(item.kind())).check(Fields.of(item.doc(), "").whole(), "");
+        Objects.requireNonNull(shapes.get(item.kind()))
+            .check(Fields.of(item.doc(), "").whole(), "");
       } catch (Malformed malformed) {
         Malformed placed =
             new Malformed("line " + item.line() + " " + malformed.pointer(), malformed.problem());
