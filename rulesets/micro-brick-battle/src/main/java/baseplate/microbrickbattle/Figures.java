@@ -41,8 +41,7 @@ final class Figures {
         piece.id(),
         null,
         label(piece, kind.name()),
-        List.of(
-            new Figure.Part(role, kind.material(), corners(piece), board.top(piece))),
+        List.of(new Figure.Part(role, kind.material(), corners(piece), board.top(piece))),
         List.of());
   }
 

@@ -78,7 +78,9 @@ final class Skirmish {
     Length across = Length.ofThousandths(right - left);
     Length along = Length.ofThousandths(far - near);
     Height height = Height.ofBricks(bricks);
-    terrain.put(id, new TerrainKind(
+    terrain.put(
+        id,
+        new TerrainKind(
             id, id, bulk, TerrainKind.Entry.BARRED, across, along, height, Figure.Material.STONE));
     pieces.add(
         new Piece(

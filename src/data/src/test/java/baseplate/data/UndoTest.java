@@ -85,8 +85,7 @@ class UndoTest {
     accepted(STEP);
     accepted(PASS);
     refused(new Undo(), "core.refusal.undo.other");
-    assertThat(session.submit(SideId.FIRST, new Undo()))
-        .isInstanceOf(Verdict.Refused.class);
+    assertThat(session.submit(SideId.FIRST, new Undo())).isInstanceOf(Verdict.Refused.class);
     accepted(PASS);
     refused(new Undo(), "core.refusal.undo.other");
   }
@@ -109,8 +108,7 @@ class UndoTest {
   void what_the_other_side_was_asked_is_not_undone() {
     awaiting(new Command.OfferDraw(null));
     refused(new Undo(), "core.refusal.undo.other");
-    assertThat(session.submit(SideId.FIRST, new Undo()))
-        .isInstanceOf(Verdict.Refused.class);
+    assertThat(session.submit(SideId.FIRST, new Undo())).isInstanceOf(Verdict.Refused.class);
   }
 
   @Test
@@ -184,11 +182,9 @@ class UndoTest {
 
   @Test
   void nobody_answers_or_moves_for_the_other_side() {
-    assertThat(session.submit(SideId.SECOND, STEP))
-        .isInstanceOf(Verdict.Refused.class);
+    assertThat(session.submit(SideId.SECOND, STEP)).isInstanceOf(Verdict.Refused.class);
     awaiting(new Command.OfferDraw(null));
-    assertThat(session.submit(SideId.FIRST, AGREE))
-        .isInstanceOf(Verdict.Refused.class);
+    assertThat(session.submit(SideId.FIRST, AGREE)).isInstanceOf(Verdict.Refused.class);
     accepted(DECLINE);
   }
 

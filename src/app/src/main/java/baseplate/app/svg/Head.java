@@ -66,7 +66,8 @@ final class Head {
       }
       if (!line.right().isEmpty()) {
         ink.put(
-            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"end\" fill=\"#4a5663\">{}</text>",
+            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"end\""
+                + " fill=\"#4a5663\">{}</text>",
             width,
             y,
             SIZE - 40,
