@@ -42,29 +42,33 @@ final class StraightSweep {
     return new Area(area.left() + vx, area.bottom() + vy, area.right() + vx, area.top() + vy);
   }
 
-  /// The longest shorter move that is free while one thousandth more is not.
+  /// A shorter move that is free while one thousandth more is not. It is sought near where the
+  /// whole move meets something; moves of other lengths have other rounded ends.
   private Halt cut(int index, long signed, Hit first, List<Obstruction> near, Edge edge) {
-    long whole = Math.abs(signed);
     long sign = Long.signum(signed);
-    long free = whole;
-    Hit hit = first;
-    Hit stopping = first;
-    while (!hit.isNone() && free > 0) {
-      free = Math.min(free - 1, (long) (hit.time() * free) + 1);
-      stopping = hit;
-      hit = hit(sign * free, near, edge);
+    long stopped = Math.abs(signed);
+    Hit stop = first;
+    long free = Math.min(stopped - 1, (long) (first.time() * stopped) + 1);
+    Hit hit = free == 0 ? Hit.NONE : hit(sign * free, near, edge);
+    while (!hit.isNone()) {
+      stopped = free;
+      stop = hit;
+      free = Math.min(stopped - 1, (long) (hit.time() * stopped) + 1);
+      hit = free == 0 ? Hit.NONE : hit(sign * free, near, edge);
     }
-    while (free + 1 < whole) {
-      hit = hit(sign * (free + 1), near, edge);
-      if (!hit.isNone()) {
-        stopping = hit;
-        break;
+    while (stopped - free > 1) {
+      long middle = (free + stopped) / 2;
+      hit = hit(sign * middle, near, edge);
+      if (hit.isNone()) {
+        free = middle;
+      } else {
+        stopped = middle;
+        stop = hit;
       }
-      free++;
     }
     Length length = new Length(free);
     Segment cut = signed < 0 ? new Segment.Reverse(length) : new Segment.Forward(length);
-    return new Halt(index, cut, cut.from(start), stopping.by());
+    return new Halt(index, cut, cut.from(start), stop.by());
   }
 
   private Hit hit(long signed, List<Obstruction> near, Edge edge) {
