@@ -60,9 +60,21 @@ public final class RandomLegal implements Player {
       }
     }
     String kind = kinds.get(stream.below(kinds.size()));
-    List<Option> alike = new ArrayList<>(options);
-    alike.removeIf(option -> !option.label().key().equals(kind));
-    return alike.get(stream.below(alike.size()));
+    int alike = 0;
+    for (Option option : options) {
+      alike += option.label().key().equals(kind) ? 1 : 0;
+    }
+    return alike(options, kind, stream.below(alike));
+  }
+
+  private static Option alike(List<Option> options, String kind, int number) {
+    int left = number;
+    for (Option option : options) {
+      if (option.label().key().equals(kind) && left-- == 0) {
+        return option;
+      }
+    }
+    throw new IllegalArgumentException("no option " + number + " of " + kind);
   }
 
   private static Command answer(Request.Ask ask, Chance stream) {

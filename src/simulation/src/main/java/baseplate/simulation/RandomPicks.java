@@ -20,6 +20,8 @@ final class RandomPicks {
   /// A quarter of an inch.
   private static final long STEP = 250;
 
+  private static final long INCH = 1_000;
+
   private static final int MOST_SEGMENTS = 3;
 
   private final View view;
@@ -90,23 +92,36 @@ final class RandomPicks {
         : new Picked.Path(segments(path));
   }
 
+  /// A few segments that could be paid for where a started quarter turn costs as much as an inch
+  /// ahead, and going back twice as much: a guess, which the rules correct.
   private List<Segment> segments(Pick.Path path) {
     int count = 1 + chance.below(MOST_SEGMENTS);
-    long share = path.reach().thousandths() / count;
+    long left = path.reach().thousandths();
     List<Segment> segments = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) {
-      segments.add(segment(path.grammar(), Math.max(share, STEP)));
+    for (int i = 0; i < count && (i == 0 || left >= STEP); i++) {
+      Segment segment = segment(path.grammar(), Math.max(left, STEP));
+      segments.add(segment);
+      left -= price(segment);
     }
     return segments;
   }
 
+  private static long price(Segment segment) {
+    return switch (segment) {
+      case Segment.Forward(Length length) -> length.thousandths();
+      case Segment.Reverse(Length length) -> 2 * length.thousandths();
+      case Segment.Turn(Rotation by) -> (by.amount().hundredths() + 8_999L) / 9_000 * INCH;
+    };
+  }
+
   private Segment segment(Pick.Grammar grammar, long most) {
     int kinds = grammar == Pick.Grammar.FLIGHT ? 3 : 4;
+    int turns = most < 2 * INCH ? 6 : 12;
     return switch (chance.below(kinds)) {
-      case 0 -> new Segment.Turn(Rotation.ofDegrees(15L * (chance.below(12) + 1)));
-      case 1 -> new Segment.Turn(Rotation.ofDegrees(-15L * (chance.below(12) + 1)));
+      case 0 -> new Segment.Turn(Rotation.ofDegrees(15L * (chance.below(turns) + 1)));
+      case 1 -> new Segment.Turn(Rotation.ofDegrees(-15L * (chance.below(turns) + 1)));
       case 2 -> new Segment.Forward(Length.ofThousandths(STEP + steps(most - STEP)));
-      default -> new Segment.Reverse(Length.ofThousandths(STEP + steps((most - STEP) / 2)));
+      default -> new Segment.Reverse(Length.ofThousandths(STEP + steps((most - STEP) / 2 - STEP)));
     };
   }
 
