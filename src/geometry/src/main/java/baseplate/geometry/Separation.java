@@ -48,6 +48,25 @@ public final class Separation {
     return false;
   }
 
+  /// How far they are apart at least, in thousandths: the widest strip along an edge of either that
+  /// parts them, 0 where none does.
+  public static double gap(Ring a, Ring b) {
+    return Math.max(0, Math.max(edgeGap(a, b), edgeGap(b, a)));
+  }
+
+  private static double edgeGap(Ring a, Ring b) {
+    double gap = 0;
+    for (int i = 0, j = a.size() - 1; i < a.size(); j = i++) {
+      long nx = a.y(i) - a.y(j);
+      long ny = a.x(j) - a.x(i);
+      long room = least(b, nx, ny) - nx * a.x(i) - ny * a.y(i);
+      if (room > 0) {
+        gap = Math.max(gap, room / Math.sqrt((double) (nx * nx + ny * ny)));
+      }
+    }
+    return gap;
+  }
+
   private static boolean edgesMeet(Ring a, Ring b) {
     for (int i = 0, j = a.size() - 1; i < a.size(); j = i++) {
       long nx = a.y(i) - a.y(j);

@@ -16,6 +16,13 @@ record Edge(Area allowed) {
     return allowed.contains(footprint);
   }
 
+  /// How far the bounds are from standing out too far.
+  long room(Area bounds) {
+    return Math.min(
+        Math.min(allowed.right() - bounds.right(), bounds.left() - allowed.left()),
+        Math.min(allowed.top() - bounds.top(), bounds.bottom() - allowed.bottom()));
+  }
+
   /// When bounds shifted evenly over the time 0 to 1 first stand out too far; infinite if never.
   double firstTime(Area bounds, long vx, long vy) {
     return Math.min(

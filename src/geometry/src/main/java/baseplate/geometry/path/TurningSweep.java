@@ -1,5 +1,6 @@
 package baseplate.geometry.path;
 
+import baseplate.geometry.Angle;
 import baseplate.geometry.Area;
 import baseplate.geometry.Contact;
 import baseplate.geometry.Hull;
@@ -16,6 +17,9 @@ import java.util.Optional;
 
 /// A turn on the spot judged step by step.
 final class TurningSweep {
+  /// What rounding may move two corners towards each other, in thousandths.
+  private static final double ROUNDING = 2;
+
   private final Outline outline;
   private final Pose start;
   private final List<Obstruction> near;
@@ -54,16 +58,40 @@ final class TurningSweep {
     }
     int amount = turn.by().amount().hundredths();
     int step = Steps.largest(outline);
+    int done = 0;
     Placed from = outline.at(start);
-    for (int done = 0; done < amount; done += step) {
-      int next = Math.min(amount, done + step);
+    while (done < amount) {
+      int free = Math.min(amount - done, harmless(from) / step * step);
+      int next = Math.min(amount, done + Math.max(step, free));
       Placed to = at(turn.by(), next);
-      if (!hit(from, to).isNone()) {
+      if (free == 0 && !hit(from, to).isNone()) {
         return Optional.of(cut(index, turn, from, done, next));
       }
+      done = next;
       from = to;
     }
     return Optional.empty();
+  }
+
+  /// How far, in hundredths of a degree, the outline can turn from there before any of its corners
+  /// has gone as far as the nearest thing in its way; those steps need no look.
+  private int harmless(Placed from) {
+    double room = isNearEdge ? edge.room(from.bounds()) : Double.MAX_VALUE;
+    for (Obstruction obstruction : near) {
+      room = obstruction.isEntered() ? 0 : Math.min(room, gap(from, obstruction));
+    }
+    double radians = (room - ROUNDING) / outline.reach();
+    return (int) Math.clamp(radians * (Angle.FULL / 2 / Math.PI), 0, Angle.FULL);
+  }
+
+  private static double gap(Placed from, Obstruction obstruction) {
+    double gap = Double.MAX_VALUE;
+    for (Ring mine : from.parts()) {
+      for (Ring its : obstruction.barrier().outline().parts()) {
+        gap = Math.min(gap, Separation.gap(mine, its));
+      }
+    }
+    return gap;
   }
 
   private Placed at(Rotation by, int amount) {
