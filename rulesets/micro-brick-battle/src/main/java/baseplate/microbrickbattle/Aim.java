@@ -42,46 +42,49 @@ final class Aim {
     return readings.turretSwing().isOn() ? swung(shooter, target) : UnitState.of(shooter).turret();
   }
 
-  /// Why the barrel does not bear on the target; empty where it does.
-  Optional<Refusal> off(Piece shooter, Piece target) {
+  /// Whether the barrel bears on the target, or will once it has swung.
+  boolean bears(Piece shooter, Piece target) {
     UnitClass unitClass = catalogue.unit(shooter).unitClass();
     if (unitClass.isFixed()) {
-      return offBow(shooter, target);
+      return isInArc(shooter, target);
     }
-    return unitClass.swings() && !readings.turretSwing().isOn()
-        ? offBarrel(shooter, target)
-        : Optional.empty();
+    return !unitClass.swings() || readings.turretSwing().isOn() || barrelMeets(shooter, target);
   }
 
-  private Optional<Refusal> offBow(Piece shooter, Piece target) {
-    int arc = readings.fixedArc();
-    boolean bears =
-        arc == 0
-            ? barrelMeets(shooter, target)
-            : Bearing.within(
-                Board.pose(shooter).at(),
-                Board.pose(target).at(),
-                Board.pose(shooter).facing(),
-                Rotation.ofDegrees(arc));
-    if (bears) {
+  /// Why the barrel does not bear on the target; empty where it does.
+  Optional<Refusal> off(Piece shooter, Piece target) {
+    if (bears(shooter, target)) {
       return Optional.empty();
     }
-    Phrase reason =
+    return Optional.of(
+        catalogue.unit(shooter).unitClass().isFixed()
+            ? offBow(shooter, target)
+            : offBarrel(shooter, target));
+  }
+
+  private boolean isInArc(Piece shooter, Piece target) {
+    int arc = readings.fixedArc();
+    Pose hull = Board.pose(shooter);
+    return arc == 0
+        ? barrelMeets(shooter, target)
+        : Bearing.within(
+            hull.at(), Board.pose(target).at(), hull.facing(), Rotation.ofDegrees(arc));
+  }
+
+  private Refusal offBow(Piece shooter, Piece target) {
+    return Refusal.byRule(
+        Rule.MBB_23,
         Phrase.of("mbb.refused.off-bow", "shooter", shooter.id(), "target", target.id())
             .with("bearing", offFront(shooter, target).decimal())
-            .with("arc", arc);
-    return Optional.of(Refusal.byRule(Rule.MBB_23, reason));
+            .with("arc", readings.fixedArc()));
   }
 
-  private Optional<Refusal> offBarrel(Piece shooter, Piece target) {
-    if (barrelMeets(shooter, target)) {
-      return Optional.empty();
-    }
-    Phrase reason =
+  private Refusal offBarrel(Piece shooter, Piece target) {
+    return Refusal.byRule(
+        Rule.MBB_7,
         Phrase.of("mbb.refused.off-barrel", "shooter", shooter.id(), "target", target.id())
             .with("turret", UnitState.of(shooter).turret().decimal())
-            .with("needed", swung(shooter, target).decimal());
-    return Optional.of(Refusal.byRule(Rule.MBB_7, reason));
+            .with("needed", swung(shooter, target).decimal()));
   }
 
   private boolean barrelMeets(Piece shooter, Piece target) {

@@ -24,14 +24,18 @@ final class Lines {
     this.readings = setting.readings();
   }
 
+  /// Whether a target along the line can be declared.
+  boolean isLegal(Sightline line) {
+    return line.sees()
+        && !(isWhollyHidden(line) && readings.whollyHidden() == Readings.WhollyHidden.NOT_LEGAL);
+  }
+
   /// Why a target along the line cannot be declared; empty where it can.
   Optional<Refusal> illegal(Sightline line) {
-    if (!line.sees()) {
-      return Optional.of(unseen(line));
+    if (isLegal(line)) {
+      return Optional.empty();
     }
-    return isWhollyHidden(line) && readings.whollyHidden() == Readings.WhollyHidden.NOT_LEGAL
-        ? Optional.of(whollyHidden(line))
-        : Optional.empty();
+    return Optional.of(line.sees() ? whollyHidden(line) : unseen(line));
   }
 
   private static boolean isWhollyHidden(Sightline line) {

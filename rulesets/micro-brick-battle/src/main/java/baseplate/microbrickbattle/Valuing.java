@@ -34,13 +34,13 @@ final class Valuing {
 
   /// The chance that a shot destroys; 0 where it cannot be declared.
   double chance(Outlook outlook, Situation situation, Piece shooter, Piece target) {
-    if (aim.off(shooter, target).isPresent()) {
+    if (!aim.bears(shooter, target)) {
       return 0;
     }
     Sightline line = sighting.line(situation, shooter, aim.declared(shooter, target), target);
-    return lines.illegal(line).isPresent()
-        ? 0
-        : outlook.chance(new Request.Reach(Pool.TWO_D6, strikes.of(line).need()), 1).orElse(0);
+    return lines.isLegal(line)
+        ? outlook.chance(new Request.Reach(Pool.TWO_D6, strikes.of(line).need()), 1).orElse(0)
+        : 0;
   }
 
   double price(Piece unit) {
