@@ -39,6 +39,15 @@ record Library(
         Resources.json("prices.json"));
   }
 
+  /// Its entries by kind of file.
+  Map<String, List<Doc.Obj>> byKind() {
+    Map<String, List<Doc.Obj>> kinds = new LinkedHashMap<>();
+    kinds.put(UNITS, List.copyOf(units.values()));
+    kinds.put(TERRAIN, List.copyOf(terrain.values()));
+    kinds.put(SCENARIOS, List.copyOf(scenarios.values()));
+    return kinds;
+  }
+
   /// This and the entries of packs, which are named `pack:entry` and never shadow anything.
   Library plus(Collection<SetUp.PackData> packs) {
     Map<String, Doc.Obj> moreUnits = new LinkedHashMap<>(units);

@@ -82,6 +82,11 @@ public final class MicroBrickBattle implements Ruleset {
   }
 
   @Override
+  public Map<String, List<Doc.Obj>> catalogue() {
+    return Library.ready().byKind();
+  }
+
+  @Override
   public Map<String, Doc> schemas() {
     return Schemas.all();
   }

@@ -42,6 +42,12 @@ public interface Ruleset {
   /// …), as documents.
   Map<String, Doc> schemas();
 
+  /// Its ready data, for those who export it or build on it: by kind of file (`units`, `terrain`),
+  /// each entry as a document of the schema of its kind.
+  default Map<String, List<Doc.Obj>> catalogue() {
+    return Map.of();
+  }
+
   /// A ready battle.
   ///
   /// @param id its name in files
