@@ -3,6 +3,12 @@ package baseplate.data;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
+import baseplate.core.words.Phrase;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -42,6 +48,22 @@ public final class TextForm {
   /// @param kinds the kinds that may stand in it
   public static List<Item> read(String text, String name, Set<String> kinds) {
     return TextReader.read(text, name, kinds);
+  }
+
+  /// Reads a file in which each kind has a shape; throws [BadFile].
+  public static List<Item> read(Path file, Map<String, Shape> shapes) {
+    String name = file.toString();
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        Phrase problem = Phrase.of("data.json.bytes", "most", LARGEST);
+        throw new BadFile(name, "", problem, Phrase.of("data.mend.smaller"));
+      }
+      Utf8.check(new Source(name, bytes, 0, bytes.length, 1));
+      return read(new String(bytes, StandardCharsets.UTF_8), name, shapes);
+    } catch (IOException e) {
+      throw Disk.unreadable(file, e);
+    }
   }
 
   /// Reads a text in which each kind has a shape; throws [BadFile] also where a thing has a field
