@@ -10,7 +10,6 @@ module baseplate.app {
   requires baseplate.simulation;
   requires baseplate.table;
   requires info.picocli;
-  requires org.slf4j;
 
   uses baseplate.core.Ruleset;
 }
