@@ -40,7 +40,11 @@ final class Ink {
   }
 
   private static boolean isPrintable(int c) {
-    return c >= ' ' && !Character.isISOControl(c) && c < 0xFFFE && !(c >= 0xD800 && c <= 0xDFFF);
+    return c >= 0x10000 || c >= ' ' && c < 0xFFFE && !Character.isISOControl(c) && !isSurrogate(c);
+  }
+
+  private static boolean isSurrogate(int c) {
+    return c >= 0xD800 && c <= 0xDFFF;
   }
 
   @Override

@@ -5,37 +5,45 @@ final class Labels {
   /// About how wide a letter is, in parts of the font size.
   private static final double LETTER = 0.64;
 
+  private static final int SIZE = 400;
+
+  /// How high a label is, in thousandths.
+  static final int HEIGHT = 620;
+
   private Labels() {}
+
+  /// How wide a label is, in thousandths.
+  static long width(String words) {
+    return Math.round(words.codePointCount(0, words.length()) * SIZE * LETTER) + SIZE;
+  }
 
   /// White words on a dark pill, centred at a place.
   static void pill(Ink ink, Shape.Spot at, String words) {
-    box(ink, at, words, 400, "fill=\"#10181f\" fill-opacity=\".62\"", "#ffffff");
+    box(ink, at, words, "fill=\"#10181f\" fill-opacity=\".62\"", "#ffffff");
   }
 
   /// Dark words on a white pill with a coloured rim.
   static void badge(Ink ink, Shape.Spot at, String words, String rim) {
     String style = "fill=\"#fff\" stroke=\"" + rim + "\" stroke-width=\"50\"";
-    box(ink, at, words, 420, style, Palette.INK);
+    box(ink, at, words, style, Palette.INK);
   }
 
-  private static void box(
-      Ink ink, Shape.Spot at, String words, int size, String style, String fill) {
-    long width = Math.round(words.codePointCount(0, words.length()) * size * LETTER) + size;
-    long height = Math.round(size * 1.45);
+  private static void box(Ink ink, Shape.Spot at, String words, String style, String fill) {
+    long width = width(words);
     ink.put(
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" {}/>",
         Math.round(at.x()) - width / 2,
-        Math.round(at.y()) - height / 2,
+        Math.round(at.y()) - HEIGHT / 2,
         width,
-        height,
-        height / 2,
+        HEIGHT,
+        HEIGHT / 2,
         style);
     ink.put(
         "<text x=\"{}\" y=\"{}\" font-size=\"{}\" font-weight=\"600\" text-anchor=\"middle\""
             + " fill=\"{}\">{}</text>",
         Math.round(at.x()),
-        Math.round(at.y() + size * 0.36),
-        size,
+        Math.round(at.y() + SIZE * 0.36),
+        SIZE,
         fill,
         Ink.safe(words));
   }

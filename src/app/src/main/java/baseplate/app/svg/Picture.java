@@ -77,31 +77,29 @@ public final class Picture {
     scene.figures().forEach(bricks::draw);
     Marks marks = new Marks(ink, depth, texts);
     scene.marks().forEach(marks::draw);
-    scene.figures().forEach(figure -> words(ink, figure, depth));
+    Labelling labelling = new Labelling(scene.table().width().thousandths(), depth);
+    scene.figures().forEach(figure -> words(ink, figure, depth, labelling));
   }
 
-  private void words(Ink ink, Figure figure, long depth) {
+  private void words(Ink ink, Figure figure, long depth, Labelling labelling) {
     if (figure.parts().isEmpty()) {
       return;
     }
     Figure.Part base = figure.parts().getFirst();
     Shape shape = Shape.of(base.corners(), depth);
     String label = texts.say(figure.label());
-    switch (base.role()) {
-      case TERRAIN_HARD, GROUND -> Labels.pill(ink, shape.centre(), label);
-      case HULL, TURRET, BARREL, WRECK, AIRCRAFT, TERRAIN_SOFT ->
-          Labels.pill(ink, beside(shape, depth), label);
-    }
     List<String> badges = new ArrayList<>();
     figure.badges().forEach(badge -> badges.add(texts.say(badge)));
+    Shape.Spot spot =
+        switch (base.role()) {
+          case TERRAIN_HARD, GROUND -> labelling.at(shape.centre(), label);
+          case HULL, TURRET, BARREL, WRECK, AIRCRAFT, TERRAIN_SOFT ->
+              labelling.beside(shape, label);
+        };
+    Labels.pill(ink, spot, label);
     if (!badges.isEmpty()) {
-      Shape.Spot above = new Shape.Spot(shape.centre().x(), shape.top() - 420);
-      Labels.badge(ink, above, String.join(" · ", badges), Palette.INK);
+      String words = String.join(" · ", badges);
+      Labels.badge(ink, labelling.beside(shape, words), words, Palette.INK);
     }
-  }
-
-  private static Shape.Spot beside(Shape shape, long depth) {
-    double below = shape.bottom() + 330;
-    return new Shape.Spot(shape.centre().x(), below > depth - 200 ? shape.top() - 330 : below);
   }
 }

@@ -76,6 +76,11 @@ final class Shape {
     return corners.stream().mapToDouble(Spot::x).min().orElse(0);
   }
 
+  /// The rightmost.
+  double right() {
+    return corners.stream().mapToDouble(Spot::x).max().orElse(0);
+  }
+
   /// The same shape smaller or larger about its centre, along and across its longest edge.
   Shape scaled(double along, double across) {
     Spot middle = centre();

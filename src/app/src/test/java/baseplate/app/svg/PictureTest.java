@@ -1,0 +1,164 @@
+package baseplate.app.svg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baseplate.core.PieceId;
+import baseplate.core.SideId;
+import baseplate.core.TableSize;
+import baseplate.core.scene.Figure;
+import baseplate.core.scene.Mark;
+import baseplate.core.scene.Scene;
+import baseplate.core.scene.Zone;
+import baseplate.core.words.Phrase;
+import baseplate.core.words.Texts;
+import baseplate.geometry.Height;
+import baseplate.geometry.Length;
+import baseplate.geometry.Point;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+class PictureTest {
+  private static final Texts TEXTS =
+      new Texts(Locale.ROOT, Map.of("app.picture.ruler", "{inches} in", "label", "{text}"));
+
+  private static List<Point> box(int x, int y, int across, int along) {
+    return List.of(
+        Point.ofInches(x, y),
+        Point.ofInches(x + across, y),
+        Point.ofInches(x + across, y + along),
+        Point.ofInches(x, y + along));
+  }
+
+  private static Phrase label(String text) {
+    return Phrase.of("label", "text", text);
+  }
+
+  private static Figure figure(Figure.Role role, Integer side, String name, List<Point> corners) {
+    Figure.Part part = new Figure.Part(role, Figure.Material.BRICK, corners, Height.ofBricks(3));
+    SideId owner = side == null ? null : new SideId(side);
+    return new Figure(new PieceId("p"), owner, label(name), List.of(part), List.of(label("hit")));
+  }
+
+  private static Scene scene(List<Figure> figures, List<Mark> marks) {
+    TableSize table = new TableSize(Length.ofInches(20), Length.ofInches(10));
+    Zone zone = new Zone("z", label("strip"), box(0, 0, 20, 2));
+    return new Scene(table, List.of(zone), figures, marks);
+  }
+
+  private static Document drawn(Scene scene, Picture.Caption... captions) throws Exception {
+    String svg = new Picture(scene, TEXTS, List.of(captions)).svg();
+    DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+    factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+    return factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
+  }
+
+  private static List<String> texts(Document svg) {
+    NodeList all = svg.getElementsByTagName("text");
+    return java.util.stream.IntStream.range(0, all.getLength())
+        .mapToObj(i -> all.item(i).getTextContent())
+        .toList();
+  }
+
+  @Test
+  void every_kind_of_part_and_mark_is_drawn_as_well_formed_svg() throws Exception {
+    List<Figure> figures =
+        java.util.Arrays.stream(Figure.Role.values())
+            .map(role -> figure(role, role.ordinal() % 2, role.name(), box(5, 5, 1, 2)))
+            .toList();
+    List<Mark> marks =
+        java.util.Arrays.stream(Mark.Tone.values())
+            .<Mark>mapMulti(
+                (tone, add) -> {
+                  add.accept(new Mark.Area(box(3, 3, 2, 2), tone));
+                  add.accept(new Mark.Line(box(3, 3, 2, 2), tone));
+                  add.accept(new Mark.Spot(Point.ofInches(4, 4), tone));
+                  add.accept(new Mark.Note(Point.ofInches(4, 4), label(tone.name()), tone));
+                })
+            .toList();
+    Document svg = drawn(scene(figures, marks), new Picture.Caption("left", "right"));
+
+    assertThat(svg.getDocumentElement().getTagName()).isEqualTo("svg");
+    assertThat(texts(svg))
+        .contains("left", "right", "strip", "6 in", "HULL", "WRECK", "ZONE", "hit");
+  }
+
+  @Test
+  void words_cannot_become_markup() throws Exception {
+    String nasty = "</text><script>x\u0000\u0007</script> & \"'\uD83D\uDE00\uD83D";
+    Document svg =
+        drawn(
+            scene(List.of(figure(Figure.Role.HULL, 0, nasty, box(5, 5, 1, 2))), List.of()),
+            new Picture.Caption(nasty, nasty));
+
+    assertThat(svg.getElementsByTagName("script").getLength()).isZero();
+    assertThat(texts(svg)).anySatisfy(text -> assertThat(text).contains("<script>x", "😀"));
+  }
+
+  @Test
+  void inches_become_whole_thousandths_from_the_far_edge_down() throws Exception {
+    Document svg =
+        drawn(scene(List.of(), List.of(new Mark.Spot(Point.ofInches(3, 4), Mark.Tone.GOOD))));
+    Element spot =
+        (Element)
+            svg.getElementsByTagName("circle")
+                .item(svg.getElementsByTagName("circle").getLength() - 1);
+
+    assertThat(spot.getAttribute("cx")).isEqualTo("3000");
+    assertThat(spot.getAttribute("cy")).isEqualTo("6000");
+    assertThat(svg.getDocumentElement().getAttribute("viewBox")).isEqualTo("-300 -300 20600 10600");
+  }
+
+  @Test
+  void sides_differ_by_pattern_and_not_by_colour_alone() {
+    Scene scene =
+        scene(
+            List.of(
+                figure(Figure.Role.HULL, 0, "a", box(5, 5, 1, 2)),
+                figure(Figure.Role.HULL, 1, "b", box(8, 5, 1, 2)),
+                figure(Figure.Role.HULL, null, "c", box(11, 5, 1, 2))),
+            List.of());
+
+    assertThat(new Picture(scene, TEXTS, List.of()).svg())
+        .containsOnlyOnce("url(#side0)")
+        .containsOnlyOnce("url(#side1)");
+  }
+
+  @Test
+  void a_long_caption_goes_on_in_the_next_line_and_loses_no_word() throws Exception {
+    String words = "seven little tanks stood behind a wall and waited for the eighth ".repeat(3);
+    Document svg = drawn(scene(List.of(), List.of()), new Picture.Caption(words.strip(), "end"));
+
+    assertThat(String.join(" ", texts(svg))).contains(words.strip()).contains("end");
+    assertThat(svg.getDocumentElement().getAttribute("viewBox")).startsWith("-300 -");
+  }
+
+  @Test
+  void labels_of_neighbours_do_not_cover_one_another() throws Exception {
+    Document svg =
+        drawn(
+            scene(
+                List.of(
+                    figure(Figure.Role.HULL, 0, "Panzer III 1", box(5, 5, 1, 2)),
+                    figure(Figure.Role.HULL, 1, "Panzer III 2", box(6, 5, 1, 2))),
+                List.of()));
+    NodeList all = svg.getElementsByTagName("text");
+    Element first = null;
+    Element second = null;
+    for (int i = 0; i < all.getLength(); i++) {
+      Element text = (Element) all.item(i);
+      first = text.getTextContent().equals("Panzer III 1") ? text : first;
+      second = text.getTextContent().equals("Panzer III 2") ? text : second;
+    }
+    assertThat(first).isNotNull();
+    assertThat(second).isNotNull();
+    assertThat(first.getAttribute("y")).isNotEqualTo(second.getAttribute("y"));
+  }
+}
