@@ -90,7 +90,7 @@ final class Beginning {
     List<String> given = sides();
     List<String> wanted = given.isEmpty() ? sides : given;
     Ruleset.Opening opening =
-        ruleset.open(new SetUp(from, wanted, agreements, Packs.read(call, ruleset)));
+        ruleset.open(new SetUp(from, wanted, agreements, PackWords.read(call, ruleset)));
     Terms terms =
         new Terms(
             Versions.program(),

@@ -20,7 +20,9 @@ final class Verbs {
         new ExplainVerb(),
         new VerifyVerb(),
         new SimulateVerb(),
-        new DemoVerb());
+        new DemoVerb(),
+        new ImportVerb(),
+        new ExportVerb());
   }
 
   /// The command of that name.

@@ -1,0 +1,99 @@
+package baseplate.app.cli;
+
+import baseplate.core.Ruleset;
+import baseplate.core.SetUp;
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.Fields;
+import baseplate.core.words.Phrase;
+import baseplate.data.Aside;
+import baseplate.data.TextForm;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// `export`: units and whatever else a ruleset or a pack holds, as text.
+final class ExportVerb implements Verb {
+  @Override
+  public String name() {
+    return "export";
+  }
+
+  @Override
+  public void describe(Grammar grammar) {
+    grammar
+        .word("RULESET")
+        .mayWord("ID")
+        .option("kind", "KIND")
+        .many("pack", "PATH")
+        .option("out", "FILE")
+        .flag("force");
+  }
+
+  @Override
+  public Exit run(Call call) {
+    Ruleset ruleset = call.shelf().get(call.word(0));
+    Kinds kinds = new Kinds(ruleset);
+    List<TextForm.Item> items = new ArrayList<>();
+    List<String> words = call.option("kind").map(kinds::named).map(List::of).orElse(kinds.words());
+    words.forEach(word -> items.addAll(items(call, ruleset, kinds, word)));
+    call.mayWord(1).ifPresent(id -> items.removeIf(item -> !id.equals(id(item))));
+    if (items.isEmpty()) {
+      throw Trouble.cannot(Phrase.of("app.trouble.nothing-to-export"));
+    }
+    put(call, items);
+    return Exit.DONE;
+  }
+
+  private static List<TextForm.Item> items(Call call, Ruleset ruleset, Kinds kinds, String word) {
+    List<Doc.Obj> docs = new ArrayList<>();
+    if (call.options("pack").isEmpty()) {
+      docs.addAll(kinds.ready(word));
+    }
+    for (SetUp.PackData pack : PackWords.read(call, ruleset)) {
+      for (SetUp.PackFile file : pack.files()) {
+        if (file.kind().equals(kinds.file(word))) {
+          Fields.of(file.doc(), "").objects(file.kind()).forEach(one -> docs.add(one.whole()));
+        }
+      }
+    }
+    return docs.stream().map(doc -> TextForm.Item.of(word, doc)).toList();
+  }
+
+  private static String id(TextForm.Item item) {
+    return item.doc().fields().get("id") instanceof Doc.Text(String id) ? id : "";
+  }
+
+  private static void put(Call call, List<TextForm.Item> items) {
+    Optional<Path> out = call.optionFile("out");
+    if (out.isPresent()) {
+      write(call, out.get(), TextForm.write(items));
+      call.page()
+          .say(
+              Phrase.of("app.export.written", "count", items.size())
+                  .with("file", out.get().toString()));
+    } else if (call.json()) {
+      call.page().json(doc(items));
+    } else {
+      call.page().raw(TextForm.write(items));
+    }
+  }
+
+  private static void write(Call call, Path file, String text) {
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !call.has("force")) {
+      throw Trouble.cannot(Phrase.of("app.trouble.exists", "file", file.toString()));
+    }
+    Aside.write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// `{entries: [{kind, entry}]}`.
+  static Doc.Obj doc(List<TextForm.Item> items) {
+    Doc entries =
+        Doc.list(
+            items, item -> Doc.object().put("kind", item.kind()).put("entry", item.doc()).build());
+    return Doc.object().put("entries", entries).build();
+  }
+}

@@ -1,0 +1,47 @@
+package baseplate.app.cli;
+
+import baseplate.core.Ruleset;
+import baseplate.core.words.Phrase;
+import baseplate.data.Json;
+import baseplate.data.TextForm;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// `import`: units and whatever else a ruleset has, from text into a pack.
+final class ImportVerb implements Verb {
+  @Override
+  public String name() {
+    return "import";
+  }
+
+  @Override
+  public void describe(Grammar grammar) {
+    grammar
+        .word("RULESET")
+        .word("FILE")
+        .option("out", "PACK")
+        .option("id", "ID")
+        .option("name", "NAME");
+  }
+
+  @Override
+  public Exit run(Call call) {
+    Ruleset ruleset = call.shelf().get(call.word(0));
+    Kinds kinds = new Kinds(ruleset);
+    List<TextForm.Item> items = TextForm.read(call.file(1), kinds.shapes());
+    Optional<Path> out = call.optionFile("out");
+    out.ifPresent(folder -> new PackMaker(call, ruleset, kinds).make(folder, items));
+    if (call.json()) {
+      call.page().json(ExportVerb.doc(items));
+    } else if (out.isPresent()) {
+      call.page()
+          .say(
+              Phrase.of("app.import.made", "count", items.size())
+                  .with("pack", out.get().toString()));
+    } else {
+      call.page().raw(Json.write(ExportVerb.doc(items)));
+    }
+    return Exit.DONE;
+  }
+}

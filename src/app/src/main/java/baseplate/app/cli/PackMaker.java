@@ -1,0 +1,109 @@
+package baseplate.app.cli;
+
+import baseplate.core.Ruleset;
+import baseplate.core.doc.Doc;
+import baseplate.core.doc.DocBuilder;
+import baseplate.core.words.Phrase;
+import baseplate.data.Aside;
+import baseplate.data.BadFile;
+import baseplate.data.BaseplateHome;
+import baseplate.data.Json;
+import baseplate.data.Packs;
+import baseplate.data.TextForm;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/// Makes a pack of entries: a folder that is there when it is whole and can be read, or not at all.
+final class PackMaker {
+  private final Call call;
+  private final Ruleset ruleset;
+  private final Kinds kinds;
+
+  PackMaker(Call call, Ruleset ruleset, Kinds kinds) {
+    this.call = call;
+    this.ruleset = ruleset;
+    this.kinds = kinds;
+  }
+
+  /// Makes it; throws [Trouble] or [BadFile], and then nothing is left of it.
+  void make(Path folder, List<TextForm.Item> items) {
+    if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+      throw Trouble.cannot(Phrase.of("app.trouble.folder", "file", folder.toString()));
+    }
+    Path beside = folder.resolveSibling(folder.getFileName() + ".part");
+    try {
+      fill(BaseplateHome.made(beside), folder, items);
+      Packs.read(beside, List.of(ruleset));
+      Files.move(beside, folder);
+    } catch (BadFile bad) {
+      throw renamed(bad, beside, folder);
+    } catch (IOException _) {
+      throw Trouble.cannot(Phrase.of("app.trouble.unwritable", "file", folder.toString()));
+    } finally {
+      discard(beside);
+    }
+  }
+
+  private void fill(Path beside, Path folder, List<TextForm.Item> items) {
+    Map<String, List<Doc>> files = new LinkedHashMap<>();
+    for (TextForm.Item item : items) {
+      files.computeIfAbsent(kinds.file(item.kind()), _ -> new ArrayList<>()).add(item.doc());
+    }
+    DocBuilder named = Doc.object();
+    for (Map.Entry<String, List<Doc>> file : files.entrySet()) {
+      String kind = file.getKey();
+      Doc entries = new Doc.Items(file.getValue());
+      write(beside.resolve(kind + ".json"), Doc.object().put(kind, entries).build());
+      named.put(kind, new Doc.Items(List.of(Doc.of(kind + ".json"))));
+    }
+    String id = call.option("id").orElseGet(() -> idOf(folder));
+    write(
+        beside.resolve("pack.json"),
+        Doc.object()
+            .put("id", id)
+            .put("name", call.option("name").orElse(id))
+            .put("version", "1")
+            .put("ruleset", ruleset.id())
+            .put("format", 1)
+            .put("files", named.build())
+            .build());
+  }
+
+  private static void write(Path file, Doc doc) {
+    Aside.write(file, Json.write(doc).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// The folder's name with what an id cannot hold taken out.
+  private static String idOf(Path folder) {
+    String name = String.valueOf(folder.getFileName()).toLowerCase(Locale.ROOT);
+    return name.replaceAll("[^a-z0-9-]+", "-").replaceAll("^-+|-+$", "");
+  }
+
+  private static BadFile renamed(BadFile bad, Path beside, Path folder) {
+    String file = bad.file().replace(beside.toString(), folder.toString());
+    return new BadFile(file, bad.place(), bad.problem(), bad.mend());
+  }
+
+  private static void discard(Path beside) {
+    if (!Files.isDirectory(beside)) {
+      return;
+    }
+    try (Stream<Path> files = Files.list(beside)) {
+      for (Path file : files.toList()) {
+        Files.deleteIfExists(file);
+      }
+      Files.deleteIfExists(beside);
+    } catch (IOException ignored) {
+      // a folder that ends in .part is overwritten the next time
+    }
+  }
+}

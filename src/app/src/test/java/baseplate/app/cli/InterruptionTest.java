@@ -1,0 +1,77 @@
+package baseplate.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import baseplate.core.doc.Fields;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+class InterruptionTest {
+  private static final Path KILL = Path.of("/bin/kill");
+
+  private static List<String> program(String... words) {
+    List<String> line = new ArrayList<>();
+    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    String modules = System.getProperty("jdk.module.path", "");
+    String classes = System.getProperty("java.class.path", "");
+    if (modules.isEmpty()) {
+      line.addAll(List.of("-cp", classes, "baseplate.app.Baseplate"));
+    } else {
+      line.addAll(List.of("-p", modules, "-m", "baseplate.app/baseplate.app.Baseplate"));
+    }
+    line.addAll(List.of(words));
+    return line;
+  }
+
+  /// Starts a campaign that would take days, presses Ctrl+C after a while, and gives what it came
+  /// to.
+  private static Ran interruptedAfter(int seconds) throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(
+                program(
+                    "simulate",
+                    Bench.MBB,
+                    "--scenario",
+                    "skirmish",
+                    "--battles",
+                    "9000000",
+                    "--seed",
+                    "1",
+                    "--json"))
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    assertThat(process.waitFor(seconds, TimeUnit.SECONDS)).isFalse();
+    new ProcessBuilder(KILL.toString(), "-INT", Long.toString(process.pid())).start().waitFor();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Ran(process.waitFor(), out, "");
+  }
+
+  @Test
+  void ctrl_c_ends_a_campaign_with_what_it_has() throws IOException, InterruptedException {
+    assumeThat(Files.exists(KILL)).isTrue();
+    Ran ran = interruptedAfter(2);
+    for (int seconds = 4; ran.out().isEmpty() && seconds < 60; seconds *= 2) {
+      ran = interruptedAfter(seconds);
+    }
+
+    Fields found = ran.done().object();
+    assertThat(found.whole("battles", 0, 9_000_000)).isLessThan(9_000_000);
+    assertThat(found.whole("wanted", 0, 9_000_000)).isEqualTo(9_000_000);
+  }
+
+  @Test
+  void work_that_ends_by_itself_is_not_changed_by_having_listened() {
+    Interruption interruption = new Interruption();
+    try (Interruption.Listening listening = interruption.listen()) {
+      assertThat(listening).isNotNull();
+    }
+    assertThat(interruption.isAsked()).isFalse();
+  }
+}
