@@ -35,12 +35,14 @@ final class BrickRules implements Rules {
   private final Drawing drawing;
   private final SightReports sightReports;
   private final List<Player> players;
+  private final Forces forces;
 
   BrickRules(Setting setting) {
     Ends ends = new Ends(setting);
     Sighting sighting = new Sighting(setting);
     sightReports = new SightReports(setting, sighting);
     players = Players.all(setting, sighting);
+    forces = new Forces(setting);
     movement = new Movement(setting, ends);
     turns = new Turns(setting, ends);
     terrain = new TerrainSetUp(setting);
@@ -106,6 +108,11 @@ final class BrickRules implements Rules {
   @Override
   public Phrase outcome(Battle before, Battle after) {
     return shooting.outcome(before, after);
+  }
+
+  @Override
+  public long worth(Battle battle, SideId side) {
+    return forces.standing(battle, side);
   }
 
   @Override

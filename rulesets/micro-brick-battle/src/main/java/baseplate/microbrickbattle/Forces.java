@@ -1,15 +1,19 @@
 package baseplate.microbrickbattle;
 
+import baseplate.core.Ending;
 import baseplate.core.Piece;
 import baseplate.core.SideId;
 import baseplate.core.Situation;
 import java.math.BigDecimal;
+import java.util.Optional;
 
 /// What sides have left.
 ///
 /// @rule MBB-26
 /// @rule MBB-36
 final class Forces {
+  private static final long WON = 1_000_000_000;
+
   private final Catalogue catalogue;
   private final Readings readings;
 
@@ -76,6 +80,23 @@ final class Forces {
       }
     }
     return exited;
+  }
+
+  /// How a side stands: a battle won or lost outweighs all, else what its live and coming units are
+  /// worth more than the other's, in tenths of a price.
+  long standing(Situation situation, SideId side) {
+    Optional<SideId> winner = situation.ending().flatMap(Ending::won);
+    if (winner.isPresent()) {
+      return winner.get().equals(side) ? WON : -WON;
+    }
+    long more = 0;
+    for (Piece piece : situation.pieces()) {
+      if (piece.side().isPresent() && isLeft(piece)) {
+        long price = catalogue.unit(piece).price().movePointRight(1).longValue();
+        more += piece.isOf(side) ? price : -price;
+      }
+    }
+    return more;
   }
 
   /// What a side's live units are worth.

@@ -20,12 +20,26 @@ final class Outcome {
     List<Phrase> parts = new ArrayList<>(2);
     add("mbb.outcome.destroyed", become(before, after, DESTROYED), parts);
     add("mbb.outcome.exited", become(before, after, EXITED), parts);
+    seated(before, after, parts);
     after.ending().ifPresent(ending -> parts.add(ending.how()));
     return switch (parts.size()) {
       case 0 -> Phrase.of("mbb.outcome.nothing");
       case 1 -> parts.getFirst();
       default -> Phrase.of("mbb.outcome.several", "parts", parts);
     };
+  }
+
+  /// Who won the choice of edge.
+  ///
+  /// @rule MBB-27
+  private static void seated(Battle before, Battle after, List<Phrase> parts) {
+    if (stage(before) != Preparation.Stage.EDGE && stage(after) == Preparation.Stage.EDGE) {
+      parts.add(Phrase.of("mbb.outcome.chooses", "side", after.clock().active()));
+    }
+  }
+
+  private static Preparation.Stage stage(Battle battle) {
+    return BattleState.of(battle).preparation().stage();
   }
 
   private static void add(String key, List<String> units, List<Phrase> parts) {

@@ -54,4 +54,32 @@ class OutcomeTest {
     assertThat(Outcome.of(BEFORE, after))
         .isEqualTo(Phrase.of("mbb.outcome.several", "parts", List.of(DESTROYED, exited, won)));
   }
+
+  @Test
+  @Covers("MBB-27")
+  void of_the_roll_for_the_edge_it_is_told_who_chooses() {
+    Battle rolling =
+        BEFORE.after(new UnitEvent.PreparationReached(Preparation.at(Preparation.Stage.ROLL_OFF)));
+    Battle after =
+        rolling.after(new UnitEvent.PreparationReached(Preparation.at(Preparation.Stage.EDGE)));
+    assertThat(Outcome.of(rolling, after))
+        .isEqualTo(Phrase.of("mbb.outcome.chooses", "side", Skirmish.RED));
+  }
+
+  @Test
+  @Covers("MBB-36")
+  void a_battle_is_worth_to_a_side_what_its_live_units_cost_more_than_the_others() {
+    BrickRules rules = Firing.pair(5, 5, 180).rig().rules();
+    Battle even = Firing.pair(5, 5, 180).declaring();
+    assertThat(rules.worth(even, Skirmish.RED)).isZero();
+    Battle ahead =
+        even.after(new Event.PieceChanged(new PieceId("t"), UnitState.FRESH.become(Status.WRECK)));
+    assertThat(rules.worth(ahead, Skirmish.RED)).isEqualTo(180);
+    assertThat(rules.worth(ahead, Skirmish.BLUE)).isEqualTo(-180);
+    Battle lost =
+        ahead.after(
+            new Event.BattleEnded(
+                new Ending(Skirmish.BLUE, Rule.MBB_29, Phrase.of("mbb.end.dearer"))));
+    assertThat(rules.worth(lost, Skirmish.RED)).isLessThan(-1_000_000);
+  }
 }
