@@ -20,28 +20,16 @@ record Judged(
     SideId side, Command command, Verdict verdict, List<Given> given, @Nullable Moment back) {
 
   /// The entry that it makes, not yet linked; never asked of a refusal.
-  Entry entry(int number, Setting setting, Battle before) {
+  ///
+  /// @param state the digest of the battle afterwards where one is due
+  Entry entry(int number, @Nullable Digest state) {
     return switch (verdict) {
-      case Verdict.Accepted(Battle after, List<Event> events, _, Verdict.Findings findings) ->
-          entry(
-              number,
-              Entry.Outcome.ACCEPTED,
-              events,
-              findings.waived(),
-              state(setting, before, after));
-      case Verdict.Awaiting(_, Battle after, List<Event> events, _, Verdict.Findings findings) ->
-          entry(
-              number,
-              Entry.Outcome.AWAITING,
-              events,
-              findings.waived(),
-              state(setting, before, after));
+      case Verdict.Accepted(_, List<Event> events, _, Verdict.Findings findings) ->
+          entry(number, Entry.Outcome.ACCEPTED, events, findings.waived(), state);
+      case Verdict.Awaiting(_, _, List<Event> events, _, Verdict.Findings findings) ->
+          entry(number, Entry.Outcome.AWAITING, events, findings.waived(), state);
       case Verdict.Refused _ -> throw new IllegalStateException("a refusal is not entered");
     };
-  }
-
-  private static @Nullable Digest state(Setting setting, Battle before, Battle after) {
-    return Setting.isMilestone(before, after) ? setting.digest(after) : null;
   }
 
   private Entry entry(
@@ -52,5 +40,14 @@ record Judged(
       @Nullable Digest state) {
     Integer to = back == null ? null : back.number();
     return new Entry(number, side, command, given, events, waived, outcome, to, state, Chain.START);
+  }
+
+  /// The battle afterwards; the battle before where it was refused.
+  Battle after(Battle before) {
+    return switch (verdict) {
+      case Verdict.Accepted accepted -> accepted.after();
+      case Verdict.Awaiting awaiting -> awaiting.after();
+      case Verdict.Refused _ -> before;
+    };
   }
 }

@@ -61,9 +61,13 @@ public final class Session {
     Battle before = battle();
     Judged judged = clerk.judge(by, command, dice.from(journal.rolls()));
     if (!(judged.verdict() instanceof Verdict.Refused)) {
-      enter(judged.entry(journal.size() + 1, setting, before));
+      enter(judged.entry(journal.size() + 1, digest(before, judged.after(before))));
     }
     return judged.verdict();
+  }
+
+  private @Nullable Digest digest(Battle before, Battle after) {
+    return Setting.isMilestone(before, after) ? setting.digest(after) : null;
   }
 
   private void enter(Entry entry) {
