@@ -31,7 +31,12 @@ public final class Playout {
   /// @param players one for each side, in order
   /// @param watch who looks on
   public Playout(Rules rules, List<Player> players, Watch watch) {
-    this.judge = new Judge(rules, Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY);
+    this(rules, players, watch, Judge.Showing.RESULT_ONLY);
+  }
+
+  /// @param showing whether evidence is built, for who looks on to read; the battles are the same
+  public Playout(Rules rules, List<Player> players, Watch watch, Judge.Showing showing) {
+    this.judge = new Judge(rules, Enforcement.ENFORCE, showing);
     this.players = List.copyOf(players);
     this.decider = new Decider(judge);
     this.watch = watch;
