@@ -37,9 +37,11 @@ final class Glance {
 
   private void gather() {
     Placed hull = target.hull();
-    Area area = hull.bounds().joined(hull.rectangleBounds()).joined(muzzle.at());
+    Area reach = hull.bounds().joined(hull.rectangleBounds());
+    Area area = reach.joined(muzzle.at());
+    Cone cone = new Cone(muzzle.at(), hull, reach);
     for (int i = 0; i < set.size(); i++) {
-      if (set.isNear(i, area)) {
+      if (set.isNear(i, area) && !cone.misses(set.get(i).outline().bounds())) {
         Obstacle obstacle = set.get(i);
         Casting casting = Casting.of(obstacle, muzzle, isUnder(obstacle), set.reading());
         if (casting != Casting.NOTHING) {
