@@ -163,19 +163,27 @@ final class Declaration {
         : Optional.of(Orders.structure(Orders.notLive(target)));
   }
 
-  /// A unit that was passed over may still declare while none on its right has.
+  /// @rule MBB-10
+  private static Optional<Refusal> tooLate(BattleState state, PieceId shooter) {
+    return later(state, shooter)
+        .map(
+            right ->
+                Refusal.byRule(
+                    Rule.MBB_10,
+                    Phrase.of("mbb.refused.passed-over", "unit", shooter, "by", right)));
+  }
+
+  /// What bars a unit that was passed over from declaring: a unit on its right that has declared.
   ///
   /// @rule MBB-10
-  static Optional<Refusal> tooLate(BattleState state, PieceId shooter) {
+  static Optional<PieceId> later(BattleState state, PieceId shooter) {
     if (!state.passed().contains(shooter)) {
       return Optional.empty();
     }
-    int own = state.order().indexOf(shooter);
-    for (int i = own + 1; i < state.order().size(); i++) {
-      PieceId right = state.order().get(i);
-      if (state.shotOf(right).isPresent()) {
-        Phrase reason = Phrase.of("mbb.refused.passed-over", "unit", shooter, "by", right);
-        return Optional.of(Refusal.byRule(Rule.MBB_10, reason));
+    List<PieceId> order = state.order();
+    for (int i = order.indexOf(shooter) + 1; i < order.size(); i++) {
+      if (state.shotOf(order.get(i)).isPresent()) {
+        return Optional.of(order.get(i));
       }
     }
     return Optional.empty();

@@ -10,6 +10,7 @@ import java.util.List;
 final class Offers {
   private final SetUpOffers setUp;
   private final MoveOffers moves;
+  private final ShotOffers shots = new ShotOffers();
 
   Offers(Setting setting) {
     this.setUp = new SetUpOffers(setting);
@@ -25,7 +26,7 @@ final class Offers {
     return switch (Phase.of(view.clock())) {
       case SET_UP, DEPLOYMENT -> setUp.options(view);
       case MOVEMENT -> moves.options(view);
-      case DECLARATION -> ShotOffers.declaring(view);
+      case DECLARATION -> shots.declaring(view);
       case SHOOTING -> ShotOffers.shooting(view);
     };
   }

@@ -14,6 +14,8 @@ import baseplate.core.play.View;
 import baseplate.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// What may be done while declaring and shooting.
 ///
@@ -34,11 +36,15 @@ final class ShotOffers {
   private static final Option END =
       new Option.Ready(Phrase.of("mbb.do.end-phase"), new UnitCommand.EndPhase());
 
-  private ShotOffers() {}
+  /// Most offers that are kept.
+  private static final int MOST = 10_000;
+
+  /// Offers of declarations made before; what is kept never changes an answer.
+  private final Map<Shot, Option> declarations = new ConcurrentHashMap<>();
 
   /// While declaring: each target for the unit that is due, to pass it over, to change or withdraw
   /// what was declared, to end the phase.
-  static List<Option> declaring(View view) {
+  List<Option> declaring(View view) {
     BattleState state = BattleState.of(view);
     List<Option> options = new ArrayList<>();
     state.nextDue().ifPresent(due -> due(view, due, options));
@@ -53,16 +59,26 @@ final class ShotOffers {
     return options;
   }
 
-  private static void due(View view, PieceId due, List<Option> options) {
+  private void due(View view, PieceId due, List<Option> options) {
     for (PieceId target : targets(view)) {
-      options.add(
-          new Option.Ready(
-              Phrase.of("mbb.do.declare-at", "shooter", due, "target", target),
-              new UnitCommand.Declare(due, target)));
+      options.add(declaration(new Shot(due, target)));
     }
     options.add(
         new Option.Ready(
             Phrase.of("mbb.do.pass-over", "shooter", due), new UnitCommand.NoShot(due)));
+  }
+
+  private Option declaration(Shot shot) {
+    if (declarations.size() > MOST) {
+      declarations.clear();
+    }
+    return declarations.computeIfAbsent(shot, ShotOffers::offered);
+  }
+
+  private static Option offered(Shot shot) {
+    return new Option.Ready(
+        Phrase.of("mbb.do.declare-at", "shooter", shot.shooter(), "target", shot.target()),
+        new UnitCommand.Declare(shot.shooter(), shot.target()));
   }
 
   private static Option draft(String command, List<PieceId> among) {
@@ -116,7 +132,7 @@ final class ShotOffers {
   /// The units that may declare or change what they declared, leftmost first.
   private static List<PieceId> able(BattleState state) {
     List<PieceId> able = new ArrayList<>(state.order());
-    able.removeIf(unit -> Declaration.tooLate(state, unit).isPresent());
+    able.removeIf(unit -> Declaration.later(state, unit).isPresent());
     return able;
   }
 
