@@ -2,15 +2,12 @@ package baseplate.benchmarks;
 
 import baseplate.core.Agreements;
 import baseplate.core.Battle;
-import baseplate.core.Command;
 import baseplate.core.Rules;
 import baseplate.core.Ruleset;
 import baseplate.core.SetUp;
 import baseplate.core.dice.Seed;
 import baseplate.core.doc.Fields;
 import baseplate.core.play.Player;
-import baseplate.data.Json;
-import baseplate.data.Limits;
 import baseplate.microbrickbattle.MicroBrickBattle;
 import baseplate.simulation.Playout;
 import baseplate.simulation.RandomLegal;
@@ -54,11 +51,5 @@ record Ready(Rules rules, Battle start) {
       deployed.addAll(moving);
     }
     return deployed;
-  }
-
-  /// A command as it stands in files.
-  Command command(String json) {
-    Fields fields = Fields.of(Json.read(json, "command", Limits.COMMAND), "");
-    return rules.codec().command(fields.text("do"), fields);
   }
 }

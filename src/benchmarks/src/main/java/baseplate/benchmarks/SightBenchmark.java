@@ -3,6 +3,7 @@ package baseplate.benchmarks;
 import baseplate.core.dice.Seed;
 import baseplate.core.dice.SeededChance;
 import baseplate.core.dice.Stream;
+import baseplate.geometry.sight.Certificate;
 import baseplate.geometry.sight.Look;
 import baseplate.geometry.sight.Obstacles;
 import java.util.ArrayList;
@@ -64,6 +65,13 @@ public class SightBenchmark {
   public Look band() {
     Pair pair = pair();
     return pair.between().look(layout.muzzle(pair.from()), layout.target(pair.to()));
+  }
+
+  /// The certificate: everything about the look as exact fractions.
+  @Benchmark
+  public Certificate certificate() {
+    Pair pair = pair();
+    return pair.between().certify(layout.muzzle(pair.from()), layout.target(pair.to()));
   }
 
   /// The share in doubles by a geometry library.
