@@ -44,7 +44,7 @@ class TextsTest {
   @Test
   void rule_ids_are_ordered_by_book_and_number() {
     assertThat(List.of(new RuleId("MBB-10"), new RuleId("MBB-9"), new RuleId("BRK-11")))
-        .isSortedAccordingTo((a, b) -> -a.compareTo(b));
+        .isSortedAccordingTo((a, b) -> b.compareTo(a));
   }
 
   @Test
