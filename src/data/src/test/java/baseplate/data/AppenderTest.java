@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class AppenderTest {
@@ -159,14 +160,18 @@ class AppenderTest {
     appender.close();
   }
 
-  private CompletionStage<Void> step() {
+  private CompletionStage<@Nullable Void> step() {
     session.submit(new RaceCommand.Step(Race.runner(0), 1));
     return session.kept();
   }
 
-  private static BadFile failed(CompletionStage<Void> stage) {
+  private static BadFile failed(CompletionStage<@Nullable Void> stage) {
     CompletionException failure =
-        catchThrowableOfType(CompletionException.class, () -> stage.toCompletableFuture().join());
+        catchThrowableOfType(
+            CompletionException.class,
+            () -> {
+              stage.toCompletableFuture().join();
+            });
     assertThat(failure.getCause()).isInstanceOf(BadFile.class);
     return (BadFile) failure.getCause();
   }

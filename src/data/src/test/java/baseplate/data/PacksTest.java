@@ -168,7 +168,7 @@ class PacksTest {
         "\"format\": 1|\"format\": 1, \"run\": \"rm\"|/run",
       })
   void a_manifest_is_read_strictly(String change) throws IOException {
-    String[] parts = change.split("\\|");
+    String[] parts = change.split("\\|", -1);
     String manifest = MANIFEST.replace(parts[0], parts[1]);
     assertThat(manifest).isNotEqualTo(MANIFEST);
     BadFile bad = refused(Map.of("pack.json", manifest, "data/shoes.json", SHOES));
