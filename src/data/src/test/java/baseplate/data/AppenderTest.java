@@ -1,5 +1,6 @@
 package baseplate.data;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -173,7 +174,7 @@ class AppenderTest {
               stage.toCompletableFuture().join();
             });
     assertThat(failure.getCause()).isInstanceOf(BadFile.class);
-    return (BadFile) failure.getCause();
+    return (BadFile) requireNonNull(failure.getCause());
   }
 
   private static byte[] lines(Journal journal) {
