@@ -27,6 +27,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /// Opening and verifying a battle file, going to any of its entries, and entering commands.
+@SuppressWarnings("NullAway.Init") // play() comes before everything else
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
