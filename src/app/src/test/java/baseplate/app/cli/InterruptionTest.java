@@ -14,6 +14,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class InterruptionTest {
+  /// Seconds in which an interrupted program must have ended.
+  private static final int PATIENCE = 60;
+
   private static final Path KILL = Path.of("/bin/kill");
 
   private static List<String> program(String... words) {
@@ -47,10 +50,15 @@ class InterruptionTest {
                     "--json"))
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
-    assertThat(process.waitFor(seconds, TimeUnit.SECONDS)).isFalse();
-    new ProcessBuilder(KILL.toString(), "-INT", Long.toString(process.pid())).start().waitFor();
-    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    return new Ran(process.waitFor(), out, "");
+    try {
+      assertThat(process.waitFor(seconds, TimeUnit.SECONDS)).isFalse();
+      new ProcessBuilder(KILL.toString(), "-INT", Long.toString(process.pid())).start().waitFor();
+      assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
+      String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return new Ran(process.exitValue(), out, "");
+    } finally {
+      process.destroyForcibly();
+    }
   }
 
   @Test
