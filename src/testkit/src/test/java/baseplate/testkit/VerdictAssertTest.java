@@ -10,7 +10,6 @@ import baseplate.core.Event;
 import baseplate.core.Judge;
 import baseplate.core.SideId;
 import baseplate.core.Verdict;
-import baseplate.core.input.Input;
 import baseplate.core.input.Inputs;
 import baseplate.core.words.Texts;
 import baseplate.testkit.duel.Duel;
@@ -72,10 +71,7 @@ class VerdictAssertTest {
   @Test
   void what_was_accepted_is_told_by_events_rulings_and_reckonings() {
     HappenedAssert happened =
-        assertThatVerdict(
-                judged(
-                    new DuelCommand.Strike(2),
-                    Script.silent().then(new Input.Outcome(0)).then(new Input.Outcome(0))))
+        assertThatVerdict(judged(new DuelCommand.Strike(2), Script.chooses("take").thenRolls(1, 2)))
             .isAccepted();
 
     happened
