@@ -2,6 +2,7 @@ package baseplate.data;
 
 import baseplate.core.Ruleset;
 import baseplate.core.doc.Canonical;
+import baseplate.core.journal.Header;
 import baseplate.core.journal.HeaderDocs;
 import baseplate.core.journal.Journal;
 import baseplate.core.journal.Setting;
@@ -29,10 +30,16 @@ public final class BattleFiles {
   public static final int LARGEST = 64 << 20;
 
   private final List<Ruleset> rulesets;
+  private final Upgraders upgraders;
   private final Set<Path> open = new HashSet<>();
 
   /// @param rulesets those that battles may be of
   public BattleFiles(List<Ruleset> rulesets) {
+    this(rulesets, Upgraders.RELEASED);
+  }
+
+  BattleFiles(List<Ruleset> rulesets, Upgraders upgraders) {
+    this.upgraders = upgraders;
     this.rulesets = List.copyOf(rulesets);
   }
 
@@ -88,15 +95,20 @@ public final class BattleFiles {
   }
 
   /// Opens a file to be played on. What is behind the last line whose link holds is cut off and
-  /// kept in a file beside it.
+  /// kept in a file beside it; so is the whole of a file of an older format, which goes on in
+  /// today's.
   public Opened open(Path path) {
     probe(path);
     return locked(
         path,
         lock -> {
           byte[] bytes = bytesOf(path);
-          BattleReader.Reading reading = new BattleReader(path.toString(), bytes, rulesets).read();
+          BattleReader.Reading reading = reader(path, bytes).read();
           @Nullable Mended mended = Mending.mend(path, bytes, reading);
+          if (reading.format() < Header.FORMAT) {
+            Mending.keep(path, ".format-" + reading.format() + "-", bytes);
+            return written(path, reading.journal().linkedAnew(), lock);
+          }
           long length = reading.good() + (reading.ended() ? 0L : 1L);
           return opened(path, reading.journal(), length, lock, mended);
         });
@@ -104,12 +116,16 @@ public final class BattleFiles {
 
   /// Reads a file up to the last line whose link holds, without changing anything.
   public Journal read(Path path) {
-    return new BattleReader(path.toString(), bytesOf(path), rulesets).read().journal();
+    return reader(path, bytesOf(path)).read().journal();
   }
 
   /// Checks a file and judges it again, without changing anything.
   public Verification verify(Path path) {
-    return new BattleReader(path.toString(), bytesOf(path), rulesets).verify();
+    return reader(path, bytesOf(path)).verify();
+  }
+
+  private BattleReader reader(Path path, byte[] bytes) {
+    return new BattleReader(path.toString(), bytes, rulesets, upgraders);
   }
 
   /// Says that a file is not there before anything is made beside it.

@@ -27,11 +27,17 @@ final class BattleReader {
   private final String name;
   private final byte[] bytes;
   private final List<Ruleset> rulesets;
+  private final Upgraders upgraders;
   private final Lines lines;
   private final Links links = new Links();
 
   BattleReader(String name, byte[] bytes, List<Ruleset> rulesets) {
+    this(name, bytes, rulesets, Upgraders.RELEASED);
+  }
+
+  BattleReader(String name, byte[] bytes, List<Ruleset> rulesets, Upgraders upgraders) {
     this.name = name;
+    this.upgraders = upgraders;
     this.bytes = bytes;
     this.rulesets = rulesets;
     this.lines = new Lines(bytes);
@@ -43,7 +49,8 @@ final class BattleReader {
   /// @param good the offset behind that line
   /// @param ended whether that line has its end
   /// @param bad the first line that does not hold, 0 when all do
-  record Reading(Journal journal, int good, boolean ended, int bad) {}
+  /// @param format the format of the file
+  record Reading(Journal journal, int good, boolean ended, int bad, int format) {}
 
   /// Reads up to the last line whose link holds; throws [BadFile] when the header's does not, or
   /// when a line that holds cannot be understood.
@@ -57,12 +64,12 @@ final class BattleReader {
     while (lines.hasNext()) {
       Lines.Line line = lines.next();
       if (!links.holds(bytes, line)) {
-        return new Reading(journal, last.behind(), last.ended(), line.number());
+        return new Reading(journal, last.behind(), last.ended(), line.number(), head.format());
       }
       append(journal, head, line);
       last = line;
     }
-    return new Reading(journal, last.behind(), last.ended(), 0);
+    return new Reading(journal, last.behind(), last.ended(), 0, head.format());
   }
 
   private void append(Journal journal, Head head, Lines.Line line) {
@@ -96,7 +103,11 @@ final class BattleReader {
   }
 
   private Verification verify(Head head) {
-    Verifier verifier = new Verifier(head.setting());
+    Verifier.States states =
+        head.format() == Header.FORMAT
+            ? Verifier.States.OF_TODAY
+            : Verifier.States.OF_AN_OLDER_FORMAT;
+    Verifier verifier = new Verifier(head.setting(), states);
     if (!head.holds()) {
       verifier.fault(0, Phrase.of("data.battle.header"));
     }
@@ -131,7 +142,7 @@ final class BattleReader {
 
   private Entry entry(Head head, Lines.Line line) {
     Doc doc = Json.read(source(line), Limits.LINE);
-    Doc today = Upgraders.entry(head.format(), Fields.of(doc, "").whole());
+    Doc today = upgraders.entry(head.format(), Fields.of(doc, "").whole());
     return head.setting().entries().read(Fields.of(today, ""));
   }
 
@@ -160,7 +171,7 @@ final class BattleReader {
 
   private Head head(Lines.Line line, Fields raw, boolean holds) {
     int format = format(raw);
-    Fields fields = Fields.of(Upgraders.header(format, raw.whole()), "");
+    Fields fields = Fields.of(upgraders.header(format, raw.whole()), "");
     String stated = fields.text("chain");
     Header header = HeaderDocs.read(fields);
     Setting setting = Setting.of(header, ruleset(header.book().ruleset()));
@@ -172,7 +183,7 @@ final class BattleReader {
     if (!fields.has("baseplate") || !fields.text("baseplate").equals("battle")) {
       throw bad(1, "", Phrase.of("data.battle.none"), "data.mend.battle");
     }
-    int format = fields.count("format", 1, 1_000_000);
+    int format = fields.count("format", upgraders.oldest(), Integer.MAX_VALUE);
     if (format > Header.FORMAT) {
       throw bad(1, "/format", Phrase.of("data.battle.newer", "format", format), "data.mend.newer");
     }

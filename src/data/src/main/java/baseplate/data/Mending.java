@@ -16,8 +16,8 @@ final class Mending {
   static BattleFiles.@Nullable Mended mend(Path path, byte[] bytes, BattleReader.Reading reading) {
     BattleFiles.@Nullable Mended mended = null;
     if (reading.good() < bytes.length) {
-      Path kept = free(path);
-      Aside.write(kept, Arrays.copyOfRange(bytes, reading.good(), bytes.length));
+      byte[] cut = Arrays.copyOfRange(bytes, reading.good(), bytes.length);
+      Path kept = keep(path, ".cut-", cut);
       mended = new BattleFiles.Mended(reading.bad(), kept);
     }
     if (mended != null || !reading.ended()) {
@@ -38,16 +38,20 @@ final class Mending {
     }
   }
 
-  private static Path free(Path path) {
+  /// Puts bytes into a file beside the battle file whose name is not taken.
+  ///
+  /// @param mark what follows the battle file's name, before a number
+  static Path keep(Path path, String mark, byte[] bytes) {
     int number = 1;
-    Path kept = kept(path, number);
+    Path kept = beside(path, mark, number);
     while (Files.exists(kept)) {
-      kept = kept(path, ++number);
+      kept = beside(path, mark, ++number);
     }
+    Aside.write(kept, bytes);
     return kept;
   }
 
-  private static Path kept(Path path, int number) {
-    return path.resolveSibling(path.getFileName() + ".cut-" + number);
+  private static Path beside(Path path, String mark, int number) {
+    return path.resolveSibling(path.getFileName() + mark + number);
   }
 }

@@ -6,13 +6,24 @@ import java.util.List;
 
 /// Turns documents of old formats into those of today, one format at a time.
 ///
-/// Each released format keeps a file in the tests for ever; whoever changes the format adds the
-/// step from the format before.
+/// Each released format keeps a file in the tests for ever; whoever changes the format adds the step
+/// that leads to it from the format before.
 final class Upgraders {
-  /// The steps in order: the first leads from format 1 to format 2.
-  private static final List<Upgrader> STEPS = List.of();
+  /// Those of this program: format 1 is the first.
+  static final Upgraders RELEASED = new Upgraders(1, List.of());
 
-  private Upgraders() {}
+  private final int oldest;
+  private final List<Upgrader> steps;
+
+  /// @param oldest the oldest format that is read
+  /// @param steps in order, the first from the oldest format to the next
+  Upgraders(int oldest, List<Upgrader> steps) {
+    if (oldest + steps.size() != Header.FORMAT) {
+      throw new IllegalArgumentException("the steps do not lead to format " + Header.FORMAT);
+    }
+    this.oldest = oldest;
+    this.steps = List.copyOf(steps);
+  }
 
   /// A step from one format to the next.
   interface Upgrader {
@@ -23,19 +34,28 @@ final class Upgraders {
     Doc.Obj entry(Doc.Obj entry);
   }
 
-  static Doc.Obj header(int format, Doc.Obj header) {
+  /// The oldest format that is read.
+  int oldest() {
+    return oldest;
+  }
+
+  Doc.Obj header(int format, Doc.Obj header) {
     Doc.Obj upgraded = header;
-    for (int from = format; from < Header.FORMAT; from++) {
-      upgraded = STEPS.get(from - 1).header(upgraded);
+    for (Upgrader step : from(format)) {
+      upgraded = step.header(upgraded);
     }
     return upgraded;
   }
 
-  static Doc.Obj entry(int format, Doc.Obj entry) {
+  Doc.Obj entry(int format, Doc.Obj entry) {
     Doc.Obj upgraded = entry;
-    for (int from = format; from < Header.FORMAT; from++) {
-      upgraded = STEPS.get(from - 1).entry(upgraded);
+    for (Upgrader step : from(format)) {
+      upgraded = step.entry(upgraded);
     }
     return upgraded;
+  }
+
+  private List<Upgrader> from(int format) {
+    return steps.subList(format - oldest, steps.size());
   }
 }

@@ -216,6 +216,32 @@ class BattleVerifyTest {
   }
 
   @Test
+  void an_answer_that_no_side_gave_is_found() throws IOException {
+    Files.delete(path);
+    BattleFiles.Opened opened = files.create(path, Race.setting(3));
+    try (BattleFile file = opened.file()) {
+      Session session = new Session(opened.journal(), file);
+      session.submit(new RaceCommand.Ponder(Race.runner(1)));
+      session.submit(new Command.Answer(new Input.Chosen("yes")));
+    }
+    lines = new ArrayList<>(Files.readAllLines(path));
+    String asked = lines.get(1).replaceFirst(".*\"awaits\":(.*)}}],\"outcome.*", "$1");
+    String events = lines.get(2).replaceFirst(".*\"event\":\"pending-changed\"},(.*?)],\"out.*", "$1");
+    lines.set(
+        1,
+        lines
+            .get(1)
+            .replaceFirst("\"events\":.*\"awaiting\"", "EVENTS")
+            .replace(
+                "EVENTS",
+                "\"given\":[{\"asked\":%s,\"choose\":\"yes\"}],\"events\":[%s],\"outcome\":\"accepted\""
+                    .formatted(asked, events)));
+    lines.removeLast();
+    relink();
+    bad(2, "core.verify.given");
+  }
+
+  @Test
   void the_largest_seed_is_kept() throws IOException {
     Files.delete(path);
     play(Race.setting(new Header.Seeded(new Seed(-1)), Enforcement.ENFORCE));

@@ -15,7 +15,6 @@ import baseplate.core.doc.Malformed;
 import baseplate.core.input.Input;
 import baseplate.core.input.Request;
 import baseplate.core.words.Phrase;
-import java.util.NoSuchElementException;
 import java.util.function.Supplier;
 
 /// How the core's values stand in files and on the command line, with a ruleset's own inside them.
@@ -115,11 +114,14 @@ public final class CoreCodec {
     return guarded(fields, () -> commands.refusal(fields));
   }
 
-  /// What a value's own constructor refuses is a fault of the file that gave it.
+  /// What goes wrong in a ruleset or a value's own constructor while data from outside is read is a
+  /// fault of those data.
   static <T> T guarded(Fields fields, Supplier<T> read) {
     try {
       return read.get();
-    } catch (IllegalArgumentException | ArithmeticException | NoSuchElementException e) {
+    } catch (Malformed malformed) {
+      throw malformed;
+    } catch (RuntimeException e) {
       throw new Malformed(
           fields.pointer(),
           Phrase.of("core.malformed.unfit", "reason", String.valueOf(e.getMessage())));

@@ -80,6 +80,11 @@ public record Entry(
     return rolls;
   }
 
+  Entry withState(@Nullable Digest digest) {
+    return new Entry(
+        number, side, command, given, events, waived, outcome, back, digest, chain);
+  }
+
   Entry chained(Digest link) {
     return new Entry(number, side, command, given, events, waived, outcome, back, state, link);
   }

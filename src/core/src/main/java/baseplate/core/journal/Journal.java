@@ -133,6 +133,22 @@ public final class Journal {
     return List.copyOf(line);
   }
 
+  /// The same record with digests and links made anew, as a record that was upgraded from an older
+  /// format needs them.
+  public Journal linkedAnew() {
+    Journal anew = new Journal(setting);
+    for (Entry entry : entries()) {
+      Battle before = battleAfter(entry.number() - 1);
+      Battle after = battleAfter(entry.number());
+      anew.append(setting.entries().chain(anew.chain(), entry.withState(due(before, after))));
+    }
+    return anew;
+  }
+
+  private @Nullable Digest due(Battle before, Battle after) {
+    return Setting.isMilestone(before, after) ? setting.digest(after) : null;
+  }
+
   synchronized Moment moment(int number) {
     return states.get(number).moment();
   }

@@ -21,6 +21,7 @@ public final class Verifier {
   private final Journal journal;
   private final Clerk clerk;
   private final Dice dice;
+  private final States states;
   private Verification.@Nullable Fault fault;
   private Verification.@Nullable Difference difference;
   private boolean lost;
@@ -33,9 +34,24 @@ public final class Verifier {
     BROKEN
   }
 
-  /// @param setting of the record
+  /// What the digests of battles in a record were taken over.
+  public enum States {
+    /// The form that battles have today: they are checked.
+    OF_TODAY,
+    /// The form of an older format: they cannot be.
+    OF_AN_OLDER_FORMAT
+  }
+
+  /// Of a record of today's format.
   public Verifier(Setting setting) {
+    this(setting, States.OF_TODAY);
+  }
+
+  /// @param setting of the record
+  /// @param states whether digests of battles are checked
+  public Verifier(Setting setting, States states) {
     this.setting = setting;
+    this.states = states;
     this.journal = new Journal(setting);
     this.clerk = new Clerk(journal, setting.judge(Judge.Showing.RESULT_ONLY));
     this.dice = Dice.of(setting.header().dice());
@@ -92,20 +108,23 @@ public final class Verifier {
   }
 
   private void checkFaces(Entry entry) {
-    if (entry.given().isEmpty()
-        || setting.header().dice() instanceof Header.Typed
-        || entry.number() != journal.size() + 1) {
+    if (entry.given().isEmpty() || entry.number() != journal.size() + 1) {
       return;
     }
-    Inputs seeded = dice.from(journal.rolls());
+    Inputs own = dice.from(journal.rolls());
     for (Given given : entry.given()) {
-      Optional<Input> right = seeded.next(given.asked());
-      if (right.isPresent() && !right.get().equals(given.input())) {
-        Phrase reason =
-            Phrase.of(
-                "core.verify.dice", "found", shown(given.input()), "seed", shown(right.get()));
-        fault(entry.number(), reason);
-      }
+      checkFaces(entry, given, own.next(given.asked()));
+    }
+  }
+
+  /// Typed faces and answers of sides come by commands of their own, never with another.
+  private void checkFaces(Entry entry, Given given, Optional<Input> right) {
+    if (right.isEmpty()) {
+      fault(entry.number(), Phrase.of("core.verify.given"));
+    } else if (!right.get().equals(given.input())) {
+      Object found = shown(given.input());
+      Object seed = shown(right.get());
+      fault(entry.number(), Phrase.of("core.verify.dice", "found", found, "seed", seed));
     }
   }
 
@@ -124,6 +143,9 @@ public final class Verifier {
       journal.append(entry);
     } catch (Malformed malformed) {
       lost(journal.size() + 1, malformed.problem());
+      return;
+    }
+    if (states == States.OF_AN_OLDER_FORMAT) {
       return;
     }
     Battle after = journal.battle();
