@@ -26,7 +26,7 @@ final class Deployment {
 
   Deployment(Setting setting, Sighting sighting) {
     this.checks = new DeploymentChecks(setting, sighting);
-    this.places = new DeploymentPlaces(setting, checks);
+    this.places = checks.places();
   }
 
   /// Deploys a unit.

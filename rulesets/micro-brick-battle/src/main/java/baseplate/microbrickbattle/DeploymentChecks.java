@@ -18,16 +18,21 @@ import java.util.Optional;
 /// @rule MBB-27
 /// @rule MBB-28
 final class DeploymentChecks {
-  private static final int STEP = 250;
-
   private final Setting setting;
   private final Way way;
   private final Sighting sighting;
+  private final DeploymentPlaces places;
 
   DeploymentChecks(Setting setting, Sighting sighting) {
     this.setting = setting;
     this.way = new Way(setting, new Exits(setting));
     this.sighting = sighting;
+    this.places = new DeploymentPlaces(setting, this);
+  }
+
+  /// Where the strip is looked over.
+  DeploymentPlaces places() {
+    return places;
   }
 
   /// The side's strip.
@@ -64,7 +69,8 @@ final class DeploymentChecks {
   }
 
   private boolean isInStrip(Battle battle, SideId by, Piece unit, Pose to) {
-    return Contact.keepsTo(setting.board().outline(unit).at(to), strip(battle, by));
+    Board board = setting.board();
+    return Contact.keepsTo(board.placed(board.outline(unit), to), strip(battle, by));
   }
 
   /// Whether the place is free, in sight or not.
@@ -77,13 +83,18 @@ final class DeploymentChecks {
     if (seen.isEmpty()) {
       return Optional.empty();
     }
-    return hidden(battle, by, unit, to)
+    return places
+        .hidden(battle, by, unit, to.at().x())
         .map(
             place ->
                 Refusal.byRule(
                         Rule.MBB_28,
                         Phrase.of(
-                            "mbb.refused.in-sight", "unit", unit.id(), "enemy", seen.get().id()))
+                            "mbb.refused.in-sight",
+                            "unit",
+                            unit.id(),
+                            "enemy",
+                            seen.get().id()))
                     .withNearest(new UnitCommand.Deploy(unit.id(), place)));
   }
 
@@ -99,23 +110,6 @@ final class DeploymentChecks {
           && UnitState.of(enemy).isLive()
           && sighting.sees(battle, there, enemy)) {
         return Optional.of(enemy);
-      }
-    }
-    return Optional.empty();
-  }
-
-  /// The free place without sight that is nearest to the wanted one along the strip, with the same
-  /// facing, looked for every quarter of an inch; empty where there is none.
-  private Optional<Pose> hidden(Battle battle, SideId by, Piece unit, Pose wanted) {
-    Area strip = strip(battle, by);
-    int columns = (int) ((strip.right() - strip.left()) / STEP);
-    for (int i = 0; i <= 2 * columns; i++) {
-      long shift = (long) STEP * ((i + 1) / 2) * (i % 2 == 0 ? 1 : -1);
-      Pose pose = DeploymentPlaces.beside(wanted, shift);
-      if (strip.contains(pose.at())
-          && isFree(battle, by, unit, pose)
-          && seen(battle, by, unit, pose).isEmpty()) {
-        return Optional.of(pose);
       }
     }
     return Optional.empty();
