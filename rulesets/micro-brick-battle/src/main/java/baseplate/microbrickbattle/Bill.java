@@ -15,6 +15,11 @@ record Bill(long before, long forward, long reverse, long slow, long turning) {
     return forward + reverse + slow;
   }
 
+  /// Whether so much will pay for it.
+  boolean isWithin(long left) {
+    return driven() + turning <= left;
+  }
+
   /// All that will be spent in the phase.
   long total() {
     return before + driven() + turning;

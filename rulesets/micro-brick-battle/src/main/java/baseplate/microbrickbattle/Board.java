@@ -6,39 +6,66 @@ import baseplate.geometry.Height;
 import baseplate.geometry.Outline;
 import baseplate.geometry.Placed;
 import baseplate.geometry.Pose;
+import baseplate.geometry.sight.Muzzle;
+import baseplate.geometry.sight.Obstacle;
+import baseplate.geometry.sight.Target;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
 
-/// The ground that pieces cover: outlines where they stand, kept for poses that come again.
-///
-/// What is kept never changes an answer; entries are immutable and may be lost at any time, so no
-/// thread waits for another.
+/// Where pieces stand: the ground that they cover and what they are to sight, worked out once and
+/// kept with each piece.
 final class Board {
-  private static final int SLOTS = 1 << 12;
-
   private final Catalogue catalogue;
-  private final @Nullable Placed[] kept = new Placed[SLOTS];
+  private final Function<Piece, Stand> standing = this::standing;
   private final ConcurrentHashMap<TerrainState, Outline> rectangles = new ConcurrentHashMap<>();
 
   Board(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
 
-  /// The outline of a piece that is on the table.
-  Placed placed(Piece piece) {
-    return placed(outline(piece), pose(piece));
+  /// What a piece is as it stands.
+  Stand stand(Piece piece) {
+    return piece.derived(standing);
   }
 
-  /// The outline in the pose.
-  Placed placed(Outline outline, Pose pose) {
-    int slot = (pose.hashCode() * 31 + System.identityHashCode(outline)) & (SLOTS - 1);
-    Placed known = kept[slot];
-    if (known != null && known.outline() == outline && known.pose().equals(pose)) {
-      return known;
+  /// The outline of a piece that is on the table; throws IllegalStateException for others.
+  Placed placed(Piece piece) {
+    Placed placed = stand(piece).placed();
+    if (placed == null) {
+      throw new IllegalStateException("not on the table: " + piece);
     }
-    Placed fresh = outline.at(pose);
-    kept[slot] = fresh;
-    return fresh;
+    return placed;
+  }
+
+  private Stand standing(Piece piece) {
+    if (!(piece.place() instanceof Place.OnTable(Pose pose))) {
+      return Stand.NOWHERE;
+    }
+    Placed placed = outline(piece).at(pose);
+    Obstacle obstacle =
+        hinders(piece)
+            ? new Obstacle(piece.id().text(), placed, top(piece), sightCover(piece))
+            : null;
+    if (!(piece.state() instanceof UnitState unit)) {
+      return new Stand(placed, obstacle, null, null);
+    }
+    Muzzle muzzle = catalogue.unit(piece).gun().muzzleAt(pose, unit.turret());
+    return new Stand(placed, obstacle, new Target(placed, top(piece)), muzzle);
+  }
+
+  /// Aeroplanes and flat terrain hinder nothing.
+  ///
+  /// @rule MBB-25
+  private boolean hinders(Piece piece) {
+    return TerrainState.is(piece)
+        ? cover(piece) != Cover.NONE
+        : !catalogue.unit(piece).unitClass().flies();
+  }
+
+  private baseplate.geometry.sight.Cover sightCover(Piece piece) {
+    return TerrainState.is(piece) && cover(piece) == Cover.HARD
+        ? baseplate.geometry.sight.Cover.HARD
+        : baseplate.geometry.sight.Cover.SOFT;
   }
 
   /// The shape of a piece as it is now: a hull, a hull on its side, a terrain piece.

@@ -70,7 +70,7 @@ final class DeploymentChecks {
 
   private boolean isInStrip(Battle battle, SideId by, Piece unit, Pose to) {
     Board board = setting.board();
-    return Contact.keepsTo(board.placed(board.outline(unit), to), strip(battle, by));
+    return Contact.keepsTo(board.outline(unit).at(to), strip(battle, by));
   }
 
   /// Whether the place is free, in sight or not.

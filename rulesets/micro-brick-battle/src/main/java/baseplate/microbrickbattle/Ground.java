@@ -4,11 +4,17 @@ import baseplate.core.Piece;
 import baseplate.core.PieceId;
 import baseplate.core.Pieces;
 import baseplate.core.SideId;
+import baseplate.geometry.Area;
+import baseplate.geometry.Contact;
+import baseplate.geometry.Line;
+import baseplate.geometry.Placed;
+import baseplate.geometry.Point;
+import baseplate.geometry.Ring;
+import baseplate.geometry.sight.Cover;
 import baseplate.geometry.sight.Obstacle;
 import baseplate.geometry.sight.Obstacles;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /// What may hide targets as the pieces stand; made once for each position.
 ///
@@ -18,24 +24,30 @@ final class Ground {
   private final Obstacles all;
   private final List<String> wrecks;
   private final List<Owned> live;
+  private final List<Placed> hard;
 
-  private Ground(Obstacles all, List<String> wrecks, List<Owned> live) {
+  private Ground(Obstacles all, List<String> wrecks, List<Owned> live, List<Placed> hard) {
     this.all = all;
     this.wrecks = List.copyOf(wrecks);
     this.live = List.copyOf(live);
+    this.hard = List.copyOf(hard);
   }
 
   private record Owned(String unit, SideId side) {}
 
-  static Ground of(Pieces pieces, Function<Piece, Stand> standing) {
+  static Ground of(Pieces pieces, Board board) {
     List<Obstacle> obstacles = new ArrayList<>(pieces.size());
     List<String> wrecks = new ArrayList<>();
     List<Owned> live = new ArrayList<>();
+    List<Placed> hard = new ArrayList<>();
     for (int i = 0; i < pieces.size(); i++) {
       Piece piece = pieces.at(i);
-      Obstacle obstacle = piece.derived(standing).obstacle();
+      Obstacle obstacle = board.stand(piece).obstacle();
       if (obstacle != null) {
         obstacles.add(obstacle);
+        if (obstacle.cover() == Cover.HARD) {
+          hard.add(obstacle.outline());
+        }
         if (piece.state() instanceof UnitState unit) {
           if (unit.isLive()) {
             piece.side().ifPresent(side -> live.add(new Owned(piece.id().text(), side)));
@@ -45,12 +57,33 @@ final class Ground {
         }
       }
     }
-    return new Ground(Obstacles.of(obstacles), wrecks, live);
+    return new Ground(Obstacles.of(obstacles), wrecks, live, hard);
   }
 
   /// Everything but shooter and target.
   Obstacles between(PieceId shooter, PieceId target) {
     return all.without(shooter.text(), target.text());
+  }
+
+  /// Whether the line meets no Hard Cover at all, so that its end is surely seen.
+  boolean isOpen(Point from, Point to) {
+    Area around = Area.between(from, to);
+    for (Placed cover : hard) {
+      if (cover.bounds().meets(around) && meets(cover, from, to)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean meets(Placed cover, Point from, Point to) {
+    Ring ring = cover.rings().getFirst();
+    for (int i = 0; i < ring.size(); i++) {
+      if (Line.meets(ring.point(i), ring.point(ring.next(i)), from, to)) {
+        return true;
+      }
+    }
+    return Contact.contains(cover, from);
   }
 
   /// The ids of wrecks.

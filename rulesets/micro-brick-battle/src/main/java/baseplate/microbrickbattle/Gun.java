@@ -5,6 +5,7 @@ import baseplate.geometry.Height;
 import baseplate.geometry.Length;
 import baseplate.geometry.Point;
 import baseplate.geometry.Pose;
+import baseplate.geometry.sight.Muzzle;
 
 /// Where a unit's shots leave it.
 ///
@@ -21,5 +22,10 @@ record Gun(Point pivot, Length length, Height height) {
   Point muzzle(Pose hull, Angle turret) {
     Point reach = new Point(0, length.thousandths());
     return hull.place(pivot).plus(reach.turned(hull.facing().plus(turret)));
+  }
+
+  /// The barrel's end at its height.
+  Muzzle muzzleAt(Pose hull, Angle turret) {
+    return new Muzzle(muzzle(hull, turret), height);
   }
 }

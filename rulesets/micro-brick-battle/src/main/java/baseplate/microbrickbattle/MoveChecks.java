@@ -20,6 +20,8 @@ import java.util.Optional;
 /// @rule MBB-25
 /// @rule MBB-39
 final class MoveChecks {
+  private static final List<Check> CHECKS = List.of(Check.values());
+
   private final Setting setting;
   private final Tariff tariff;
   private final SlowGround slow;
@@ -52,7 +54,7 @@ final class MoveChecks {
       hearing.refuse(Orders.structure(Phrase.of("mbb.refused.no-move")));
       return false;
     }
-    for (Check check : Check.values()) {
+    for (Check check : CHECKS) {
       Optional<Refusal> refusal = refusal(check, battle, unit, path, bill);
       if (refusal.isPresent() && hearing.objects(amended(refusal.get(), battle, unit, path))) {
         return false;
@@ -70,12 +72,19 @@ final class MoveChecks {
   /// Whether the path may be gone.
   boolean isLegal(Battle battle, Piece unit, Path path) {
     Bill bill = bill(battle, unit, path);
-    for (Check check : Check.values()) {
+    for (Check check : CHECKS) {
       if (refusal(check, battle, unit, path, bill).isPresent()) {
         return false;
       }
     }
     return !isNothing(path);
+  }
+
+  /// Whether a path that is free and paid for ends where the unit may end.
+  boolean isLegalEnd(Battle battle, Piece unit, Path path) {
+    return grammar(unit, path).isEmpty()
+        && exit(battle, unit, path).isEmpty()
+        && end(battle, unit, path).isEmpty();
   }
 
   /// What is looked at, in order.

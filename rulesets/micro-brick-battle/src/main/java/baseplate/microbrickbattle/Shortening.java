@@ -24,20 +24,20 @@ final class Shortening {
   /// The shortened path, if one is legal.
   Optional<Path> of(Battle battle, Piece unit, Path path) {
     Path allowed = checks.flies(unit) ? untilReverse(path) : path;
-    Path affordable = affordable(battle, unit, allowed);
-    Path free = trimmed(checks.free(battle, unit, affordable));
-    if (isWorthwhile(battle, unit, free)) {
+    Path free = trimmed(checks.free(battle, unit, affordable(battle, unit, allowed)));
+    if (isWorthwhile(free) && checks.isLegalEnd(battle, unit, free)) {
       return Optional.of(free);
     }
     Path clear = trimmed(checks.clear(battle, unit, free));
-    return isWorthwhile(battle, unit, clear) ? Optional.of(clear) : Optional.empty();
+    return isWorthwhile(clear) && checks.isLegal(battle, unit, clear)
+        ? Optional.of(clear)
+        : Optional.empty();
   }
 
-  /// Whether it is legal and more than a creep within the contact slack.
-  private boolean isWorthwhile(Battle battle, Piece unit, Path path) {
+  /// Whether it is more than a creep within the contact slack.
+  private static boolean isWorthwhile(Path path) {
     long straight = path.forward().thousandths() + path.reverse().thousandths();
-    return (straight > Contact.SLACK || path.turned().hundredths() > 0)
-        && checks.isLegal(battle, unit, path);
+    return straight > Contact.SLACK || path.turned().hundredths() > 0;
   }
 
   private static Path untilReverse(Path path) {
@@ -53,28 +53,24 @@ final class Shortening {
 
   /// As much of the path as the unit can pay for.
   private Path affordable(Battle battle, Piece unit, Path path) {
+    if (checks.bill(battle, unit, path).isWithin(checks.left(unit))) {
+      return path;
+    }
     Path paid = Path.NONE;
     for (Segment segment : path.segments()) {
-      Path longer = paid.then(segment);
-      if (isAffordable(battle, unit, longer)) {
-        paid = longer;
-      } else {
-        return paid.then(cut(battle, unit, paid, segment));
+      Segment cut = cut(battle, unit, paid, segment);
+      paid = paid.then(cut);
+      if (!cut.equals(segment)) {
+        return paid;
       }
     }
     return paid;
   }
 
-  private boolean isAffordable(Battle battle, Piece unit, Path path) {
-    Bill bill = checks.bill(battle, unit, path);
-    return bill.driven() + bill.turning() <= checks.left(unit);
-  }
-
   private Segment cut(Battle battle, Piece unit, Path paid, Segment segment) {
     return switch (segment) {
       case Segment.Forward(Length length) -> forward(most(battle, unit, paid, segment, length));
-      case Segment.Reverse(Length length) ->
-          new Segment.Reverse(new Length(most(battle, unit, paid, segment, length)));
+      case Segment.Reverse(Length length) -> reverse(most(battle, unit, paid, segment, length));
       case Segment.Turn(Rotation by) -> new Segment.Turn(turn(battle, unit, paid, by));
     };
   }
@@ -83,21 +79,27 @@ final class Shortening {
     return new Segment.Forward(new Length(thousandths));
   }
 
-  /// The greatest whole thousandth that can be paid for.
+  private static Segment reverse(long thousandths) {
+    return new Segment.Reverse(new Length(thousandths));
+  }
+
+  /// The greatest whole thousandth that can be paid for; where no slow ground is in the way, what
+  /// the points that are left come to.
   private long most(Battle battle, Piece unit, Path paid, Segment segment, Length length) {
+    boolean back = segment instanceof Segment.Reverse;
+    Bill bill = checks.bill(battle, unit, paid);
+    long points = checks.left(unit) - bill.driven() - bill.turning();
     long least = 0;
-    long most = length.thousandths();
+    long most = Math.clamp(back ? points / 2 : points, 0, length.thousandths());
+    long tried = most;
     while (least < most) {
-      long middle = (least + most + 1) / 2;
-      Segment cut =
-          segment instanceof Segment.Reverse
-              ? new Segment.Reverse(new Length(middle))
-              : forward(middle);
-      if (isAffordable(battle, unit, paid.then(cut))) {
-        least = middle;
+      Path longer = paid.then(back ? reverse(tried) : forward(tried));
+      if (checks.bill(battle, unit, longer).isWithin(checks.left(unit))) {
+        least = tried;
       } else {
-        most = middle - 1;
+        most = tried - 1;
       }
+      tried = (least + most + 1) / 2;
     }
     return least;
   }

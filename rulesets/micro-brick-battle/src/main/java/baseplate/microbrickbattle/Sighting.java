@@ -6,6 +6,7 @@ import baseplate.core.Place;
 import baseplate.core.SideId;
 import baseplate.core.Situation;
 import baseplate.geometry.Angle;
+import baseplate.geometry.Point;
 import baseplate.geometry.Placed;
 import baseplate.geometry.Pose;
 import baseplate.geometry.sight.Look;
@@ -29,7 +30,6 @@ final class Sighting {
   private final Board board;
   private final Readings readings;
   private final Aim aim;
-  private final Function<Piece, Stand> standing = this::standing;
   private final Function<Pieces, Ground> ground = this::survey;
 
   Sighting(Setting setting) {
@@ -41,7 +41,10 @@ final class Sighting {
 
   /// Whether there is Line of Sight from a unit to another once its barrel points there.
   boolean sees(Situation situation, Piece shooter, Piece target) {
-    return line(situation, shooter, aim.swung(shooter, target), target).sees();
+    Angle turret = aim.swung(shooter, target);
+    Point from = catalogue.unit(shooter).gun().muzzle(Board.pose(shooter), turret);
+    return situation.pieces().derived(ground).isOpen(from, Board.pose(target).at())
+        || line(situation, shooter, turret, target).sees();
   }
 
   /// What a unit sees of another with its turret at that angle; neither need be a piece of the
@@ -49,7 +52,7 @@ final class Sighting {
   Sightline line(Situation situation, Piece shooter, Angle turret, Piece target) {
     UnitKind kind = catalogue.unit(shooter);
     Muzzle muzzle = muzzle(kind, shooter, turret);
-    Target goal = known(target.derived(standing).target(), target);
+    Target goal = known(board.stand(target).target(), target);
     if (kind.unitClass().flies() || catalogue.unit(target).unitClass().flies()) {
       Look clear = OPEN_AIR.look(muzzle, goal);
       return new Sightline(shooter, target, muzzle, goal, OPEN_AIR, clear, Sightline.WreckCut.NONE);
@@ -70,15 +73,8 @@ final class Sighting {
 
   private Muzzle muzzle(UnitKind kind, Piece shooter, Angle turret) {
     return turret.equals(UnitState.of(shooter).turret())
-        ? known(shooter.derived(standing).muzzle(), shooter)
-        : muzzle(kind, Board.pose(shooter), turret);
-  }
-
-  /// The barrel's end.
-  ///
-  /// @rule MBB-31
-  private static Muzzle muzzle(UnitKind kind, Pose hull, Angle turret) {
-    return new Muzzle(kind.gun().muzzle(hull, turret), kind.gun().height());
+        ? known(board.stand(shooter).muzzle(), shooter)
+        : kind.gun().muzzleAt(Board.pose(shooter), turret);
   }
 
   private Obstacles past(Ground at, Piece shooter, Piece target) {
@@ -124,37 +120,6 @@ final class Sighting {
   }
 
   private Ground survey(Pieces pieces) {
-    return Ground.of(pieces, standing);
-  }
-
-  private Stand standing(Piece piece) {
-    if (!(piece.place() instanceof Place.OnTable(Pose pose))) {
-      return Stand.NOWHERE;
-    }
-    Placed placed = board.placed(piece);
-    Obstacle obstacle =
-        hinders(piece)
-            ? new Obstacle(piece.id().text(), placed, board.top(piece), cover(piece))
-            : null;
-    if (!(piece.state() instanceof UnitState unit)) {
-      return new Stand(obstacle, null, null);
-    }
-    Muzzle muzzle = muzzle(catalogue.unit(piece), pose, unit.turret());
-    return new Stand(obstacle, new Target(placed, board.top(piece)), muzzle);
-  }
-
-  /// Aeroplanes and flat terrain hinder nothing.
-  ///
-  /// @rule MBB-25
-  private boolean hinders(Piece piece) {
-    return TerrainState.is(piece)
-        ? board.cover(piece) != Cover.NONE
-        : !catalogue.unit(piece).unitClass().flies();
-  }
-
-  private baseplate.geometry.sight.Cover cover(Piece piece) {
-    return TerrainState.is(piece) && board.cover(piece) == Cover.HARD
-        ? baseplate.geometry.sight.Cover.HARD
-        : baseplate.geometry.sight.Cover.SOFT;
+    return Ground.of(pieces, board);
   }
 }

@@ -12,6 +12,7 @@ import baseplate.geometry.path.Barrier;
 import baseplate.geometry.path.Barriers;
 import baseplate.geometry.path.Halt;
 import baseplate.geometry.path.Path;
+import baseplate.geometry.path.Segment;
 import baseplate.geometry.path.Sweep;
 import java.util.List;
 import java.util.Optional;
@@ -21,8 +22,8 @@ import java.util.Optional;
 /// @rule MBB-9
 /// @rule MBB-30
 final class Way {
-  /// Room around the reach of a path for the rounding of its end points.
-  private static final long MARGIN = 200;
+  /// Room around the reach of an outline for rounding and contact.
+  private static final long MARGIN = 10;
 
   private final Board board;
   private final Barring barring;
@@ -37,14 +38,30 @@ final class Way {
   /// What stops a unit on a path, if anything does.
   Optional<Halt> halt(Battle battle, Piece unit, Path path) {
     Outline outline = board.outline(unit);
-    Pose start = Board.pose(unit);
-    Area around = around(outline, start, path);
     Area bounds = exits.bounds(battle, unit);
-    List<Barrier> near = barring.within(around, battle.pieces(), unit);
-    if (near.isEmpty() && bounds.contains(around)) {
-      return Optional.empty();
+    long reach = outline.reach() + MARGIN;
+    Pose pose = Board.pose(unit);
+    List<Segment> segments = path.segments();
+    for (int i = 0; i < segments.size(); i++) {
+      Pose next = segments.get(i).from(pose);
+      Area around = around(pose, next, reach);
+      List<Barrier> near = barring.within(around, battle.pieces(), unit);
+      if (!near.isEmpty() || !bounds.contains(around)) {
+        Path part = new Path(List.of(segments.get(i)));
+        Optional<Halt> halt =
+            Sweep.firstContact(outline, pose, part, Barriers.of(near, bounds));
+        if (halt.isPresent()) {
+          return Optional.of(new Halt(i, halt.get().free(), halt.get().at(), halt.get().by()));
+        }
+      }
+      pose = next;
     }
-    return Sweep.firstContact(outline, start, path, Barriers.of(near, bounds));
+    return Optional.empty();
+  }
+
+  /// A rectangle that holds all that is swept from one pose to the other.
+  private static Area around(Pose from, Pose to, long reach) {
+    return Area.between(from.at(), to.at()).grown(reach);
   }
 
   /// The path up to the first contact with anything that it must not end on.
@@ -59,16 +76,13 @@ final class Way {
 
   /// A square that holds all that the footprint can sweep on the path.
   private static Area around(Outline outline, Pose start, Path path) {
-    long reach =
-        outline.reach() + path.forward().thousandths() + path.reverse().thousandths() + MARGIN;
-    long x = start.at().x();
-    long y = start.at().y();
-    return new Area(x - reach, y - reach, x + reach, y + reach);
+    long straight = path.forward().thousandths() + path.reverse().thousandths();
+    return Area.between(start.at(), start.at()).grown(outline.reach() + straight + MARGIN);
   }
 
   /// The piece in which a unit may not end that it would end in, if any.
   Optional<Piece> underneath(Battle battle, Piece unit, Pose end) {
-    Placed placed = board.placed(board.outline(unit), end);
+    Placed placed = board.outline(unit).at(end);
     for (int i = 0; i < battle.pieces().size(); i++) {
       Piece other = battle.pieces().at(i);
       if (other != unit
@@ -92,7 +106,7 @@ final class Way {
 
   /// Whether the unit keeps to the table in that pose.
   boolean keepsTo(TableSize table, Piece unit, Pose end) {
-    return Contact.keepsTo(board.placed(board.outline(unit), end), table(table));
+    return Contact.keepsTo(board.outline(unit).at(end), table(table));
   }
 
   static Area table(TableSize size) {

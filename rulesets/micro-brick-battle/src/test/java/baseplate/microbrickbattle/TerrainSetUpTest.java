@@ -9,7 +9,6 @@ import baseplate.geometry.Length;
 import baseplate.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 @Covers({"MBB-24", "MBB-37"})
@@ -155,7 +154,7 @@ class TerrainSetUpTest {
         List<Piece> laid = new ArrayList<>();
         game.battle().pieces().forEach(piece -> add(piece, laid));
         assertThat(laid).as(id + " " + number).hasSizeGreaterThanOrEqualTo(4);
-        requireApart(laid);
+        requireApart(laid, new Board(game.catalogue()));
       }
     }
   }
@@ -166,9 +165,8 @@ class TerrainSetUpTest {
     }
   }
 
-  private static void requireApart(List<Piece> laid) {
+  private static void requireApart(List<Piece> laid, Board board) {
     Length tooNear = Length.ofThousandths(1_999);
-    Board board = new Board(new Catalogue(Map.of(), Map.of(), new VictoryTable(List.of())));
     for (Piece one : laid) {
       for (Piece other : laid.subList(0, laid.indexOf(one))) {
         assertThat(Contact.within(board.placed(one), board.placed(other), tooNear)).isFalse();
