@@ -9,8 +9,10 @@ import baseplate.core.Situation;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Area;
 import baseplate.geometry.Contact;
+import baseplate.geometry.Placed;
 import baseplate.geometry.Pose;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Where units may be deployed: wholly in the own strip, overlapping nothing, and not in sight of
 /// an enemy already down while there is a place that is not.
@@ -69,13 +71,17 @@ final class DeploymentChecks {
   }
 
   private boolean isInStrip(Battle battle, SideId by, Piece unit, Pose to) {
-    Board board = setting.board();
-    return Contact.keepsTo(board.outline(unit).at(to), strip(battle, by));
+    return isInStrip(battle, by, setting.board().outline(unit).at(to));
+  }
+
+  private boolean isInStrip(Battle battle, SideId by, Placed placed) {
+    return Contact.keepsTo(placed, strip(battle, by));
   }
 
   /// Whether the place is free, in sight or not.
   boolean isFree(Battle battle, SideId by, Piece unit, Pose to) {
-    return isInStrip(battle, by, unit, to) && way.underneath(battle, unit, to).isEmpty();
+    Placed placed = setting.board().outline(unit).at(to);
+    return isInStrip(battle, by, placed) && way.underneath(battle, unit, placed).isEmpty();
   }
 
   private Optional<Refusal> inSight(Battle battle, SideId by, Piece unit, Pose to) {
@@ -98,17 +104,23 @@ final class DeploymentChecks {
                     .withNearest(new UnitCommand.Deploy(unit.id(), place)));
   }
 
-  /// The first enemy unit already down that the unit would see, where that matters.
+  /// An enemy unit already down that the unit would see, where that matters.
   Optional<Piece> seen(Battle battle, SideId by, Piece unit, Pose to) {
     if (!setting.readings().deployOutOfSight().isOn()) {
       return Optional.empty();
     }
     Piece there = unit.at(new Place.OnTable(to)).with(UnitState.FRESH);
+    Optional<Piece> free =
+        enemy(battle, by, enemy -> sighting.seesFreely(battle, there, enemy));
+    return free.isPresent()
+        ? free
+        : enemy(battle, by, enemy -> sighting.sees(battle, there, enemy));
+  }
+
+  private static Optional<Piece> enemy(Battle battle, SideId by, Predicate<Piece> seen) {
     for (int i = 0; i < battle.pieces().size(); i++) {
       Piece enemy = battle.pieces().at(i);
-      if (enemy.isOf(by.other())
-          && UnitState.of(enemy).isLive()
-          && sighting.sees(battle, there, enemy)) {
+      if (enemy.isOf(by.other()) && UnitState.of(enemy).isLive() && seen.test(enemy)) {
         return Optional.of(enemy);
       }
     }

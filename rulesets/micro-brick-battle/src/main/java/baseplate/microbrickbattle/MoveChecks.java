@@ -56,7 +56,8 @@ final class MoveChecks {
     }
     for (Check check : CHECKS) {
       Optional<Refusal> refusal = refusal(check, battle, unit, path, bill);
-      if (refusal.isPresent() && hearing.objects(amended(refusal.get(), battle, unit, path))) {
+      if (refusal.isPresent()
+          && hearing.objects(amended(check, refusal.get(), battle, unit, path))) {
         return false;
       }
     }
@@ -71,13 +72,10 @@ final class MoveChecks {
 
   /// Whether the path may be gone.
   boolean isLegal(Battle battle, Piece unit, Path path) {
-    Bill bill = bill(battle, unit, path);
-    for (Check check : CHECKS) {
-      if (refusal(check, battle, unit, path, bill).isPresent()) {
-        return false;
-      }
-    }
-    return !isNothing(path);
+    return !isNothing(path)
+        && bill(battle, unit, path).isWithin(left(unit))
+        && isLegalEnd(battle, unit, path)
+        && way.halt(battle, unit, path).isEmpty();
   }
 
   /// Whether a path that is free and paid for ends where the unit may end.
@@ -100,7 +98,7 @@ final class MoveChecks {
     return switch (check) {
       case GRAMMAR -> grammar(unit, path);
       case POINTS -> points(unit, bill);
-      case WAY -> way.halt(battle, unit, path).map(halt -> blocked(unit, path, halt));
+      case WAY -> way.halt(battle, unit, path).map(halt -> blocked(battle, unit, path, halt));
       case EXIT -> exit(battle, unit, path);
       case END -> end(battle, unit, path);
     };
@@ -140,19 +138,24 @@ final class MoveChecks {
         new Refusal(Refusal.Kind.RULE, List.of(Rule.MBB_4, Rule.MBB_5, Rule.MBB_6), reason, null));
   }
 
-  private Refusal blocked(Piece unit, Path path, Halt halt) {
+  private Refusal blocked(Battle battle, Piece unit, Path path, Halt halt) {
     Phrase at =
         Phrase.of("mbb.refused.leaves-table", "unit", unit.id())
             .with("x", Decimal.thousandths(halt.at().at().x()))
             .with("y", Decimal.thousandths(halt.at().at().y()))
             .with("segment", halt.index() + 1)
             .with("free", free(halt.free()));
-    return switch (halt.by()) {
-      case Stopper.TableEdge() -> Refusal.byRule(Rule.MBB_9, at);
-      case Stopper.Piece(String other) ->
-          Refusal.byRule(
-              Rule.MBB_9, new Phrase("mbb.refused.blocked", at.args()).with("by", other));
-    };
+    Phrase reason =
+        switch (halt.by()) {
+          case Stopper.TableEdge() -> at;
+          case Stopper.Piece(String other) ->
+              new Phrase("mbb.refused.blocked", at.args()).with("by", other);
+        };
+    Refusal refusal = Refusal.byRule(Rule.MBB_9, reason);
+    return shortening
+        .until(battle, unit, halt.freePart(path))
+        .map(free -> refusal.withNearest(new UnitCommand.Move(unit.id(), free)))
+        .orElse(refusal);
   }
 
   private static Phrase free(Segment segment) {
@@ -203,8 +206,8 @@ final class MoveChecks {
                     Phrase.of("mbb.refused.ends-on", "unit", unit.id(), "other", other.id())));
   }
 
-  private Refusal amended(Refusal refusal, Battle battle, Piece unit, Path path) {
-    if (refusal.amended().isPresent()) {
+  private Refusal amended(Check check, Refusal refusal, Battle battle, Piece unit, Path path) {
+    if (check == Check.WAY || refusal.amended().isPresent()) {
       return refusal;
     }
     return shortening

@@ -24,9 +24,14 @@ final class Shortening {
   /// The shortened path, if one is legal.
   Optional<Path> of(Battle battle, Piece unit, Path path) {
     Path allowed = checks.flies(unit) ? untilReverse(path) : path;
-    Path free = trimmed(checks.free(battle, unit, affordable(battle, unit, allowed)));
-    if (isWorthwhile(free) && checks.isLegalEnd(battle, unit, free)) {
-      return Optional.of(free);
+    return until(battle, unit, checks.free(battle, unit, affordable(battle, unit, allowed)));
+  }
+
+  /// A path that is free and paid for, if it may end where it ends; else what of it may.
+  Optional<Path> until(Battle battle, Piece unit, Path path) {
+    Path free = trimmed(path);
+    if (!isWorthwhile(free) || checks.isLegalEnd(battle, unit, free)) {
+      return isWorthwhile(free) ? Optional.of(free) : Optional.empty();
     }
     Path clear = trimmed(checks.clear(battle, unit, free));
     return isWorthwhile(clear) && checks.isLegal(battle, unit, clear)

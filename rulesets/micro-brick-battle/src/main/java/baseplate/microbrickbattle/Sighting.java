@@ -41,10 +41,16 @@ final class Sighting {
 
   /// Whether there is Line of Sight from a unit to another once its barrel points there.
   boolean sees(Situation situation, Piece shooter, Piece target) {
+    return seesFreely(situation, shooter, target)
+        || line(situation, shooter, aim.swung(shooter, target), target).sees();
+  }
+
+  /// Whether the line to the target's centre meets no Hard Cover: then there is surely Line of
+  /// Sight, which is found out sooner so.
+  boolean seesFreely(Situation situation, Piece shooter, Piece target) {
     Angle turret = aim.swung(shooter, target);
     Point from = catalogue.unit(shooter).gun().muzzle(Board.pose(shooter), turret);
-    return situation.pieces().derived(ground).isOpen(from, Board.pose(target).at())
-        || line(situation, shooter, turret, target).sees();
+    return situation.pieces().derived(ground).isOpen(from, Board.pose(target).at());
   }
 
   /// What a unit sees of another with its turret at that angle; neither need be a piece of the

@@ -82,7 +82,11 @@ final class Way {
 
   /// The piece in which a unit may not end that it would end in, if any.
   Optional<Piece> underneath(Battle battle, Piece unit, Pose end) {
-    Placed placed = board.outline(unit).at(end);
+    return underneath(battle, unit, board.outline(unit).at(end));
+  }
+
+  /// The same for the outline where it would stand.
+  Optional<Piece> underneath(Battle battle, Piece unit, Placed placed) {
     for (int i = 0; i < battle.pieces().size(); i++) {
       Piece other = battle.pieces().at(i);
       if (other != unit
