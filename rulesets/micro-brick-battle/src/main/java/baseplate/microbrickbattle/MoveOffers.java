@@ -15,6 +15,8 @@ import baseplate.geometry.Length;
 import baseplate.geometry.path.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 
 /// What may be done while moving.
 ///
@@ -32,6 +34,19 @@ final class MoveOffers {
 
   private final Setting setting;
   private final Tariff tariff;
+  private final ConcurrentMap<PieceId, Labels> labels = new ConcurrentHashMap<>();
+
+  /// What is offered of a unit whatever it has left, made once.
+  private record Labels(Phrase label, Draft move, Option turret) {
+    static Labels of(PieceId unit) {
+      List<Picked> picked = List.of(new Picked.Piece(unit));
+      return new Labels(
+          Phrase.of("mbb.do.move", "unit", unit),
+          new Draft(MOVE, picked),
+          new Option.Drafted(
+              Phrase.of("mbb.do.turret", "unit", unit), new Draft(TURRET, picked), turn(unit)));
+    }
+  }
 
   MoveOffers(Setting setting) {
     this.setting = setting;
@@ -60,15 +75,12 @@ final class MoveOffers {
   }
 
   private void add(Piece unit, List<Option> options) {
-    Draft draft = new Draft(MOVE, List.of(new Picked.Piece(unit.id())));
+    Labels known = labels.computeIfAbsent(unit.id(), Labels::of);
     if (left(unit) > 0) {
-      Phrase label = Phrase.of("mbb.do.move", "unit", unit.id());
-      options.add(new Option.Drafted(label, draft, path(unit)));
+      options.add(new Option.Drafted(known.label(), known.move(), path(unit)));
     }
     if (setting.catalogue().unit(unit).unitClass().swings()) {
-      Phrase label = Phrase.of("mbb.do.turret", "unit", unit.id());
-      Draft turning = new Draft(TURRET, draft.picked());
-      options.add(new Option.Drafted(label, turning, turn(unit.id())));
+      options.add(known.turret());
     }
   }
 
