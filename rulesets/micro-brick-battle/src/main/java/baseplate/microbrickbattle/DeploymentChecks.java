@@ -96,11 +96,7 @@ final class DeploymentChecks {
                 Refusal.byRule(
                         Rule.MBB_28,
                         Phrase.of(
-                            "mbb.refused.in-sight",
-                            "unit",
-                            unit.id(),
-                            "enemy",
-                            seen.get().id()))
+                            "mbb.refused.in-sight", "unit", unit.id(), "enemy", seen.get().id()))
                     .withNearest(new UnitCommand.Deploy(unit.id(), place)));
   }
 
@@ -110,8 +106,7 @@ final class DeploymentChecks {
       return Optional.empty();
     }
     Piece there = unit.at(new Place.OnTable(to)).with(UnitState.FRESH);
-    Optional<Piece> free =
-        enemy(battle, by, enemy -> sighting.seesFreely(battle, there, enemy));
+    Optional<Piece> free = enemy(battle, by, enemy -> sighting.seesFreely(battle, there, enemy));
     return free.isPresent()
         ? free
         : enemy(battle, by, enemy -> sighting.sees(battle, there, enemy));

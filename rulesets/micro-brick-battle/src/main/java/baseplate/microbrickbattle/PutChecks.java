@@ -145,9 +145,7 @@ final class PutChecks {
         .map(
             other ->
                 Refusal.byRule(
-                    setting.catalogue().unit(unit).unitClass().flies()
-                        ? Rule.MBB_25
-                        : Rule.MBB_9,
+                    setting.catalogue().unit(unit).unitClass().flies() ? Rule.MBB_25 : Rule.MBB_9,
                     Phrase.of("mbb.refused.ends-on", "unit", unit.id(), "other", other.id())));
   }
 }

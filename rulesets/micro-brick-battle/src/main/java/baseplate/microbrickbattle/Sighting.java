@@ -2,13 +2,10 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.Piece;
 import baseplate.core.Pieces;
-import baseplate.core.Place;
 import baseplate.core.SideId;
 import baseplate.core.Situation;
 import baseplate.geometry.Angle;
 import baseplate.geometry.Point;
-import baseplate.geometry.Placed;
-import baseplate.geometry.Pose;
 import baseplate.geometry.sight.Look;
 import baseplate.geometry.sight.Muzzle;
 import baseplate.geometry.sight.Obstacle;

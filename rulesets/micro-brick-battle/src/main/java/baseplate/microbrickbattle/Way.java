@@ -48,8 +48,7 @@ final class Way {
       List<Barrier> near = barring.within(around, battle.pieces(), unit);
       if (!near.isEmpty() || !bounds.contains(around)) {
         Path part = new Path(List.of(segments.get(i)));
-        Optional<Halt> halt =
-            Sweep.firstContact(outline, pose, part, Barriers.of(near, bounds));
+        Optional<Halt> halt = Sweep.firstContact(outline, pose, part, Barriers.of(near, bounds));
         if (halt.isPresent()) {
           return Optional.of(new Halt(i, halt.get().free(), halt.get().at(), halt.get().by()));
         }

@@ -23,8 +23,7 @@ final class Disk {
   }
 
   static BadFile unwritable(Path file, Exception e) {
-    Phrase reason =
-        e instanceof NoSuchFileException ? Phrase.of("data.disk.nowhere") : reason(e);
+    Phrase reason = e instanceof NoSuchFileException ? Phrase.of("data.disk.nowhere") : reason(e);
     Phrase problem = Phrase.of("data.disk.write", "reason", reason);
     return new BadFile(file.toString(), "", problem, Phrase.of("data.mend.elsewhere"));
   }

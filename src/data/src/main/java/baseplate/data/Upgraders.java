@@ -6,8 +6,8 @@ import java.util.List;
 
 /// Turns documents of old formats into those of today, one format at a time.
 ///
-/// Each released format keeps a file in the tests for ever; whoever changes the format adds the step
-/// that leads to it from the format before.
+/// Each released format keeps a file in the tests for ever; whoever changes the format adds the
+/// step that leads to it from the format before.
 final class Upgraders {
   /// Those of this program: format 1 is the first.
   static final Upgraders RELEASED = new Upgraders(1, List.of());

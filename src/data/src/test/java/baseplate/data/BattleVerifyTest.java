@@ -226,7 +226,8 @@ class BattleVerifyTest {
     }
     lines = new ArrayList<>(Files.readAllLines(path));
     String asked = lines.get(1).replaceFirst(".*\"awaits\":(.*)}}],\"outcome.*", "$1");
-    String events = lines.get(2).replaceFirst(".*\"event\":\"pending-changed\"},(.*?)],\"out.*", "$1");
+    String events =
+        lines.get(2).replaceFirst(".*\"event\":\"pending-changed\"},(.*?)],\"out.*", "$1");
     lines.set(
         1,
         lines

@@ -81,8 +81,7 @@ public record Entry(
   }
 
   Entry withState(@Nullable Digest digest) {
-    return new Entry(
-        number, side, command, given, events, waived, outcome, back, digest, chain);
+    return new Entry(number, side, command, given, events, waived, outcome, back, digest, chain);
   }
 
   Entry chained(Digest link) {
