@@ -25,6 +25,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -228,15 +230,13 @@ class BattleVerifyTest {
     String asked = lines.get(1).replaceFirst(".*\"awaits\":(.*)}}],\"outcome.*", "$1");
     String events =
         lines.get(2).replaceFirst(".*\"event\":\"pending-changed\"},(.*?)],\"out.*", "$1");
-    lines.set(
-        1,
-        lines
-            .get(1)
-            .replaceFirst("\"events\":.*\"awaiting\"", "EVENTS")
-            .replace(
-                "EVENTS",
-                "\"given\":[{\"asked\":%s,\"choose\":\"yes\"}],\"events\":[%s],\"outcome\":\"accepted\""
-                    .formatted(asked, events)));
+    String forged =
+        """
+        "given":[{"asked":%s,"choose":"yes"}],"events":[%s],"outcome":"accepted\"\
+        """
+            .formatted(asked, events);
+    Matcher old = Pattern.compile("\"events\":.*\"awaiting\"").matcher(lines.get(1));
+    lines.set(1, old.replaceFirst(Matcher.quoteReplacement(forged)));
     lines.removeLast();
     relink();
     bad(2, "core.verify.given");
