@@ -88,7 +88,7 @@ final class Barring {
     List<Barrier> barriers = new ArrayList<>(4);
     for (int i = 0; i < pieces.size(); i++) {
       Piece other = pieces.at(i);
-      if (other != unit && Board.stands(other)) {
+      if (Board.stands(other) && !other.id().equals(unit.id())) {
         Placed placed = board.placed(other);
         if (placed.bounds().meets(area)
             && (purpose == Purpose.ENDING ? bars(other, unit) : stops(other, unit))) {

@@ -30,7 +30,7 @@ final class PutChecks {
   static long distance(Pose from, Pose to) {
     Point by = to.at().minus(from.at());
     long squared = by.x() * by.x() + by.y() * by.y();
-    long root = (long) Math.sqrt(squared);
+    long root = (long) Math.sqrt((double) squared);
     while (root * root < squared) {
       root++;
     }

@@ -110,7 +110,7 @@ final class Shortening {
   }
 
   private Rotation turn(Battle battle, Piece unit, Path paid, Rotation by) {
-    long turned = UnitState.of(unit).turned() + paid.turned().hundredths();
+    long turned = UnitState.of(unit).turned() + (long) paid.turned().hundredths();
     long points = checks.left(unit) - checks.bill(battle, unit, paid).driven();
     long charged = tariff.turning(UnitState.of(unit).turned());
     long furthest = Math.max(0, tariff.furthestTurn(points + charged) - turned);

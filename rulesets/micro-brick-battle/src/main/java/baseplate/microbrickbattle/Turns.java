@@ -69,7 +69,7 @@ final class Turns {
       if (piece.isOf(by)) {
         UnitState state = UnitState.of(piece);
         UnitState rested = state.rested();
-        if (rested != state) {
+        if (!rested.equals(state)) {
           events.add(new Event.PieceChanged(piece.id(), rested));
         }
       }

@@ -88,9 +88,9 @@ final class Way {
   Optional<Piece> underneath(Battle battle, Piece unit, Placed placed) {
     for (int i = 0; i < battle.pieces().size(); i++) {
       Piece other = battle.pieces().at(i);
-      if (other != unit
-          && Board.stands(other)
+      if (Board.stands(other)
           && board.placed(other).bounds().meets(placed.bounds())
+          && !other.id().equals(unit.id())
           && barring.bars(other, unit)
           && Contact.overlaps(placed, board.placed(other))
           && !wasIn(other, unit)) {

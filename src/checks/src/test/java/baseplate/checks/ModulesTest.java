@@ -32,7 +32,7 @@ class ModulesTest {
   void every_folder_of_src_is_a_module_of_the_build() {
     String pom = Reactor.text(Reactor.ROOT.resolve("pom.xml"));
     for (Reactor.Part part : Reactor.parts()) {
-      if (part.folder().getParent().endsWith("src")) {
+      if (part.isIn("src")) {
         assertThat(pom).contains("<module>src/" + part.name() + "</module>");
       }
     }

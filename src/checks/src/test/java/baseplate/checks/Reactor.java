@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// The project's folders as they lie on disk.
 final class Reactor {
@@ -40,7 +42,11 @@ final class Reactor {
     }
 
     boolean isRuleset() {
-      return folder.getParent().endsWith("rulesets");
+      return isIn("rulesets");
+    }
+
+    boolean isIn(String group) {
+      return folder.equals(ROOT.resolve(group).resolve(name()));
     }
   }
 
@@ -110,10 +116,10 @@ final class Reactor {
   }
 
   private static Path root(Path from) {
-    Path here = from;
-    while (!Files.isDirectory(here.resolve("rulesets"))) {
+    @Nullable Path here = from;
+    while (here != null && !Files.isDirectory(here.resolve("rulesets"))) {
       here = here.getParent();
     }
-    return here;
+    return Objects.requireNonNull(here, "no folder above this one holds rulesets");
   }
 }

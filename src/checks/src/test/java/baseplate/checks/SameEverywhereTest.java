@@ -72,7 +72,7 @@ class SameEverywhereTest {
   }
 
   /// Does all that is forbidden.
-  private static final class Offender {
+  static final class Offender {
     private Offender() {}
 
     static void offend() {

@@ -74,7 +74,7 @@ final class Sources {
       if (body != null && positions.getEndPosition(unit, body) >= 0) {
         methodLines.add(line(positions.getEndPosition(unit, body) - 1) - line(start(body)) + 1);
       }
-      return super.visitMethod(method, none);
+      return super.visitMethod(method, null);
     }
 
     @Override
@@ -87,7 +87,7 @@ final class Sources {
           undocumented.add(Reactor.shown(Path.of(unit.getSourceFile().getName())));
         }
       }
-      return super.visitClass(type, none);
+      return super.visitClass(type, null);
     }
 
     private long start(Tree tree) {

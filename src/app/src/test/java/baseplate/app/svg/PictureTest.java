@@ -15,10 +15,14 @@ import baseplate.geometry.Height;
 import baseplate.geometry.Length;
 import baseplate.geometry.Point;
 import java.io.StringReader;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -41,7 +45,8 @@ class PictureTest {
     return Phrase.of("label", "text", text);
   }
 
-  private static Figure figure(Figure.Role role, Integer side, String name, List<Point> corners) {
+  private static Figure figure(
+      Figure.Role role, @Nullable Integer side, String name, List<Point> corners) {
     Figure.Part part = new Figure.Part(role, Figure.Material.BRICK, corners, Height.ofBricks(3));
     SideId owner = side == null ? null : new SideId(side);
     return new Figure(new PieceId("p"), owner, label(name), List.of(part), List.of(label("hit")));
@@ -62,19 +67,20 @@ class PictureTest {
 
   private static List<String> texts(Document svg) {
     NodeList all = svg.getElementsByTagName("text");
-    return java.util.stream.IntStream.range(0, all.getLength())
-        .mapToObj(i -> all.item(i).getTextContent())
-        .toList();
+    return IntStream.range(0, all.getLength()).mapToObj(i -> all.item(i).getTextContent()).toList();
   }
 
   @Test
   void every_kind_of_part_and_mark_is_drawn_as_well_formed_svg() throws Exception {
     List<Figure> figures =
-        java.util.Arrays.stream(Figure.Role.values())
-            .map(role -> figure(role, role.ordinal() % 2, role.name(), box(5, 5, 1, 2)))
+        Arrays.stream(Figure.Role.values())
+            .flatMap(
+                role ->
+                    IntStream.of(0, 1)
+                        .mapToObj(side -> figure(role, side, role.name(), box(5, 5, 1, 2))))
             .toList();
     List<Mark> marks =
-        java.util.Arrays.stream(Mark.Tone.values())
+        Arrays.stream(Mark.Tone.values())
             .<Mark>mapMulti(
                 (tone, add) -> {
                   add.accept(new Mark.Area(box(3, 3, 2, 2), tone));
@@ -150,15 +156,12 @@ class PictureTest {
                     figure(Figure.Role.HULL, 1, "Panzer III 2", box(6, 5, 1, 2))),
                 List.of()));
     NodeList all = svg.getElementsByTagName("text");
-    Element first = null;
-    Element second = null;
-    for (int i = 0; i < all.getLength(); i++) {
-      Element text = (Element) all.item(i);
-      first = text.getTextContent().equals("Panzer III 1") ? text : first;
-      second = text.getTextContent().equals("Panzer III 2") ? text : second;
-    }
-    assertThat(first).isNotNull();
-    assertThat(second).isNotNull();
-    assertThat(first.getAttribute("y")).isNotEqualTo(second.getAttribute("y"));
+    Map<String, String> heights =
+        IntStream.range(0, all.getLength())
+            .mapToObj(i -> (Element) all.item(i))
+            .filter(text -> text.getTextContent().startsWith("Panzer"))
+            .collect(Collectors.toMap(Element::getTextContent, text -> text.getAttribute("y")));
+    assertThat(heights.get("Panzer III 1")).isNotNull().isNotEqualTo(heights.get("Panzer III 2"));
+    assertThat(heights).containsKey("Panzer III 2");
   }
 }
