@@ -125,6 +125,8 @@ final class Valuing {
   }
 
   static double inches(Point a, Point b) {
-    return Math.hypot((double) (a.x() - b.x()), (double) (a.y() - b.y())) / 1000;
+    double x = a.x() - b.x();
+    double y = a.y() - b.y();
+    return Math.sqrt(x * x + y * y) / 1000;
   }
 }

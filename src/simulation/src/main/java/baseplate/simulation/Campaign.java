@@ -96,7 +96,7 @@ public final class Campaign {
       return plan.play(battle);
     } catch (RuntimeException broken) {
       Seed seed = plan.seed();
-      throw new IllegalStateException("battle %d of seed %s broke".formatted(battle, seed), broken);
+      throw new IllegalStateException("battle " + battle + " of seed " + seed + " broke", broken);
     }
   }
 }

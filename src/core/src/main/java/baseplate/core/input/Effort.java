@@ -24,7 +24,7 @@ final class Effort {
 
   /// The number of bits of one die.
   static double bits(int sides) {
-    return Math.log(sides) / Math.log(2) + 1e-9;
+    return StrictMath.log(sides) / StrictMath.log(2) + 1e-9;
   }
 
   /// Whether that many additions of numbers of that many bits are few enough to be made.
