@@ -50,17 +50,19 @@ class BattleTest {
   @Test
   void going_there_and_back_gives_an_equal_battle() {
     Battle start = battle(piece(A), piece(B));
+    Event backA = new Event.PieceMoved(A, new Place.Aside());
+    Event backB = new Event.PieceMoved(B, new Place.Aside());
+    Battle back = wandered(start).after(List.of(backA, backB));
+    assertThat(back).isEqualTo(start).hasSameHashCodeAs(start);
+  }
+
+  private static Battle wandered(Battle start) {
     Random random = new Random(7);
     Battle battle = start;
     for (int i = 0; i < 1_000; i++) {
       battle = battle.after(new Event.PieceMoved(random.nextBoolean() ? A : B, at(i)));
     }
-    battle =
-        battle.after(
-            List.of(
-                new Event.PieceMoved(A, new Place.Aside()),
-                new Event.PieceMoved(B, new Place.Aside())));
-    assertThat(battle).isEqualTo(start).hasSameHashCodeAs(start);
+    return battle;
   }
 
   @Test

@@ -158,14 +158,21 @@ class JudgeTest {
   void a_draw_needs_the_other_side() {
     Battle offered = waitingAfter(start, new Command.OfferDraw(null));
     assertThat(offered.toAct()).isEqualTo(SideId.SECOND);
-    Command agree = new Command.Answer(new Input.Chosen("agree"));
-    Command decline = new Command.Answer(new Input.Chosen("decline"));
-    assertThat(((Verdict.Accepted) judge.judge(offered, agree, Inputs.NONE)).after().ending())
+    assertThat(answered(offered, "agree").ending())
         .get()
         .extracting(Ending::won)
         .isEqualTo(Optional.empty());
-    assertThat(((Verdict.Accepted) judge.judge(offered, decline, Inputs.NONE)).after())
-        .isEqualTo(start);
+  }
+
+  @Test
+  void a_draw_that_is_declined_changes_nothing() {
+    Battle offered = waitingAfter(start, new Command.OfferDraw(null));
+    assertThat(answered(offered, "decline")).isEqualTo(start);
+  }
+
+  private Battle answered(Battle battle, String way) {
+    Command answer = new Command.Answer(new Input.Chosen(way));
+    return ((Verdict.Accepted) judge.judge(battle, answer, Inputs.NONE)).after();
   }
 
   private void refusedAs(Battle battle, Command command, String key) {

@@ -46,21 +46,24 @@ final class Parry implements Rules {
   @Override
   public Resolution carryOut(Battle battle, SideId by, RulesCommand command, Hearing hearing) {
     int blows = ((Strike) command).blows();
-    hearing
-        .evidence()
-        .reckon(
-            new Reckoning(
-                Phrase.of("blows"),
-                by.toString(),
-                List.of(new Amount(Phrase.of("asked"), null, BigDecimal.valueOf(blows))),
-                BigDecimal.valueOf(blows)));
-    if (blows > 3
-        && hearing.objects(
-            Refusal.byRule(MOST_BLOWS, Phrase.of("too-many", "blows", blows))
-                .withNearest(new Strike(3)))) {
+    hearing.evidence().reckon(reckoned(by, blows));
+    if (blows > 3 && hearing.objects(tooMany(blows))) {
       return Resolution.notDone();
     }
     return Resolution.then(List.of(), new Blow(blows));
+  }
+
+  private static Reckoning reckoned(SideId by, int blows) {
+    return new Reckoning(
+        Phrase.of("blows"),
+        by.toString(),
+        List.of(new Amount(Phrase.of("asked"), null, BigDecimal.valueOf(blows))),
+        BigDecimal.valueOf(blows));
+  }
+
+  private static Refusal tooMany(int blows) {
+    return Refusal.byRule(MOST_BLOWS, Phrase.of("too-many", "blows", blows))
+        .withNearest(new Strike(3));
   }
 
   @Override

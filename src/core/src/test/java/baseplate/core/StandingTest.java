@@ -24,17 +24,20 @@ class StandingTest {
     return new Piece(new PieceId(id), side, "tank", place, new Plain());
   }
 
+  private static List<Piece> twoOnTheTableAgainstOne() {
+    return List.of(
+        piece("a", SideId.FIRST, HERE),
+        piece("b", SideId.FIRST, HERE),
+        piece("c", SideId.FIRST, new Place.Aside()),
+        piece("d", SideId.SECOND, HERE),
+        piece("wall", null, HERE));
+  }
+
   private static Battle battle() {
     Length side = Length.ofInches(10);
     return new Battle(
         new TableSize(side, side),
-        Pieces.of(
-            List.of(
-                piece("a", SideId.FIRST, HERE),
-                piece("b", SideId.FIRST, HERE),
-                piece("c", SideId.FIRST, new Place.Aside()),
-                piece("d", SideId.SECOND, HERE),
-                piece("wall", null, HERE))),
+        Pieces.of(twoOnTheTableAgainstOne()),
         new Clock(1, 1, SideId.FIRST, "move"),
         new Parry.Wounds(0));
   }

@@ -58,32 +58,41 @@ final class Appender implements AutoCloseable {
 
   private void write() {
     for (List<Waiting> batch = batch(); !batch.isEmpty(); batch = batch()) {
-      batch.forEach(waiting -> owed.add(waiting.entry()));
-      try {
-        writeOwed();
-        batch.forEach(waiting -> waiting.safe().complete(null));
-      } catch (IOException | RuntimeException e) {
-        cutBack();
-        BadFile bad = Disk.unwritable(file, e);
-        batch.forEach(waiting -> waiting.safe().completeExceptionally(bad));
-      }
+      write(batch);
+    }
+  }
+
+  private void write(List<Waiting> batch) {
+    batch.forEach(waiting -> owed.add(waiting.entry()));
+    try {
+      writeOwed();
+      batch.forEach(waiting -> waiting.safe().complete(null));
+    } catch (IOException | RuntimeException e) {
+      cutBack();
+      BadFile bad = Disk.unwritable(file, e);
+      batch.forEach(waiting -> waiting.safe().completeExceptionally(bad));
     }
   }
 
   /// All that waits; empty when the file is being closed and nothing is left.
   private List<Waiting> batch() {
     synchronized (queue) {
-      while (queue.isEmpty() && !closing) {
-        try {
-          queue.wait();
-        } catch (InterruptedException e) {
-          // nobody but this class knows the thread, and it never interrupts it
-          throw new IllegalStateException(e);
-        }
-      }
+      awaitWork();
       List<Waiting> batch = List.copyOf(queue);
       queue.clear();
       return batch;
+    }
+  }
+
+  /// Sleeps until an entry waits or the file is being closed; the caller holds the queue.
+  private void awaitWork() {
+    while (queue.isEmpty() && !closing) {
+      try {
+        queue.wait();
+      } catch (InterruptedException e) {
+        // nobody but this class knows the thread, and it never interrupts it
+        throw new IllegalStateException(e);
+      }
     }
   }
 

@@ -8,11 +8,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Writes whole files so that there is the old one or the new one, never a part: aside, forced to
 /// the disk, then renamed.
 public final class Aside {
+  private static final Set<StandardOpenOption> ANEW =
+      Set.of(
+          StandardOpenOption.CREATE,
+          StandardOpenOption.TRUNCATE_EXISTING,
+          StandardOpenOption.WRITE);
+
   private Aside() {}
 
   /// Puts the bytes in place of whatever file is there; throws [BadFile], and then nothing changed.
@@ -29,12 +36,7 @@ public final class Aside {
   }
 
   private static void fill(Path part, byte[] bytes) throws IOException {
-    try (FileChannel channel =
-        FileChannel.open(
-            part,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
+    try (FileChannel channel = FileChannel.open(part, ANEW)) {
       ByteBuffer left = ByteBuffer.wrap(bytes);
       while (left.hasRemaining()) {
         channel.write(left);

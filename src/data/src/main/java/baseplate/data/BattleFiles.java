@@ -10,7 +10,6 @@ import baseplate.core.journal.Verification;
 import baseplate.core.words.Phrase;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -99,19 +98,19 @@ public final class BattleFiles {
   /// today's.
   public Opened open(Path path) {
     probe(path);
-    return locked(
-        path,
-        lock -> {
-          byte[] bytes = bytesOf(path);
-          BattleReader.Reading reading = reader(path, bytes).read();
-          @Nullable Mended mended = Mending.mend(path, bytes, reading);
-          if (reading.format() < Header.FORMAT) {
-            Mending.keep(path, ".format-" + reading.format() + "-", bytes);
-            return written(path, reading.journal().linkedAnew(), lock);
-          }
-          long length = reading.good() + (reading.ended() ? 0L : 1L);
-          return opened(path, reading.journal(), length, lock, mended);
-        });
+    return locked(path, lock -> mended(path, lock));
+  }
+
+  private Opened mended(Path path, SideLock lock) {
+    byte[] bytes = bytesOf(path);
+    BattleReader.Reading reading = reader(path, bytes).read();
+    @Nullable Mended mended = Mending.mend(path, bytes, reading);
+    if (reading.format() < Header.FORMAT) {
+      Mending.keep(path, ".format-" + reading.format() + "-", bytes);
+      return written(path, reading.journal().linkedAnew(), lock);
+    }
+    long length = reading.good() + (reading.ended() ? 0L : 1L);
+    return opened(path, reading.journal(), length, lock, mended);
   }
 
   /// Reads a file up to the last line whose link holds, without changing anything.
@@ -138,16 +137,7 @@ public final class BattleFiles {
 
   private static byte[] bytesOf(Path path) {
     Disk.checkPlain(path);
-    try (InputStream in = Files.newInputStream(path)) {
-      byte[] bytes = in.readNBytes(LARGEST + 1);
-      if (bytes.length > LARGEST) {
-        Phrase problem = Phrase.of("data.json.bytes", "most", LARGEST);
-        throw new BadFile(path.toString(), "", problem, Phrase.of("data.mend.smaller"));
-      }
-      return bytes;
-    } catch (IOException e) {
-      throw Disk.unreadable(path, e);
-    }
+    return Disk.bytes(path, LARGEST);
   }
 
   /// The bytes of a whole file.

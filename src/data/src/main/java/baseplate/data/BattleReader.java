@@ -103,29 +103,34 @@ final class BattleReader {
   }
 
   private Verification verify(Head head) {
-    Verifier.States states =
-        head.format() == Header.FORMAT
-            ? Verifier.States.OF_TODAY
-            : Verifier.States.OF_AN_OLDER_FORMAT;
-    Verifier verifier = new Verifier(head.setting(), states);
+    Verifier verifier = verifierOf(head);
+    while (lines.hasNext() && verifier.goesOn()) {
+      verify(head, lines.next(), verifier);
+    }
+    return verifier.result();
+  }
+
+  /// A verifier that knows the faults of the header.
+  private static Verifier verifierOf(Head head) {
+    Verifier verifier = new Verifier(head.setting(), head.states());
     if (!head.holds()) {
       verifier.fault(0, Phrase.of("data.battle.header"));
     }
     if (!head.line().ended()) {
       verifier.fault(0, Phrase.of("data.battle.cut"));
     }
-    while (lines.hasNext() && verifier.goesOn()) {
-      Lines.Line line = lines.next();
-      boolean holds = links.holds(bytes, line);
-      @Nullable Entry entry = understood(head, line, verifier);
-      if (entry != null) {
-        verifier.check(entry, holds ? Verifier.Link.HOLDS : Verifier.Link.BROKEN);
-        if (!line.ended()) {
-          verifier.fault(line.number() - 1, Phrase.of("data.battle.cut"));
-        }
+    return verifier;
+  }
+
+  private void verify(Head head, Lines.Line line, Verifier verifier) {
+    boolean holds = links.holds(bytes, line);
+    @Nullable Entry entry = understood(head, line, verifier);
+    if (entry != null) {
+      verifier.check(entry, holds ? Verifier.Link.HOLDS : Verifier.Link.BROKEN);
+      if (!line.ended()) {
+        verifier.fault(line.number() - 1, Phrase.of("data.battle.cut"));
       }
     }
-    return verifier.result();
   }
 
   private @Nullable Entry understood(Head head, Lines.Line line, Verifier verifier) {
@@ -153,13 +158,23 @@ final class BattleReader {
   /// The header.
   ///
   /// @param holds whether its link holds
-  private record Head(Setting setting, int format, boolean holds, Lines.Line line) {}
+  private record Head(Setting setting, int format, boolean holds, Lines.Line line) {
+    Verifier.States states() {
+      return format == Header.FORMAT
+          ? Verifier.States.OF_TODAY
+          : Verifier.States.OF_AN_OLDER_FORMAT;
+    }
+  }
 
-  private Head head() {
+  private Lines.Line firstLine() {
     if (!lines.hasNext()) {
       throw new BadFile(name, "", Phrase.of("data.battle.none"), Phrase.of("data.mend.battle"));
     }
-    Lines.Line line = lines.next();
+    return lines.next();
+  }
+
+  private Head head() {
+    Lines.Line line = firstLine();
     boolean holds = links.holds(bytes, line);
     Doc doc = Json.read(source(line), HEADER);
     try {
@@ -191,16 +206,11 @@ final class BattleReader {
   }
 
   private Ruleset ruleset(String id) {
+    Phrase unknown = Phrase.of("data.battle.ruleset", "id", id);
     return rulesets.stream()
         .filter(ruleset -> ruleset.id().equals(id))
         .findFirst()
-        .orElseThrow(
-            () ->
-                bad(
-                    1,
-                    "/ruleset",
-                    Phrase.of("data.battle.ruleset", "id", id),
-                    "data.mend.ruleset"));
+        .orElseThrow(() -> bad(1, "/ruleset", unknown, "data.mend.ruleset"));
   }
 
   private BadFile bad(int line, Malformed malformed) {

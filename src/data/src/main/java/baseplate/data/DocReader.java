@@ -35,17 +35,20 @@ final class DocReader {
   /// The only value in the bytes from `from`; throws [NotJson] or Jackson's own.
   static Doc read(byte[] bytes, int from, int length, Limits limits) {
     try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), bytes, from, length)) {
-      DocReader reader = new DocReader(parser, limits);
-      JsonToken first = parser.nextToken();
-      if (first == null) {
-        throw new NotJson(NotJson.Why.EMPTY, parser.currentLocation());
-      }
-      Doc doc = reader.value(first);
-      if (parser.nextToken() != null) {
-        throw new NotJson(NotJson.Why.TRAILING, parser.currentTokenLocation());
-      }
-      return doc;
+      return new DocReader(parser, limits).only();
     }
+  }
+
+  private Doc only() {
+    JsonToken first = parser.nextToken();
+    if (first == null) {
+      throw new NotJson(NotJson.Why.EMPTY, parser.currentLocation());
+    }
+    Doc doc = value(first);
+    if (parser.nextToken() != null) {
+      throw new NotJson(NotJson.Why.TRAILING, parser.currentTokenLocation());
+    }
+    return doc;
   }
 
   private Doc value(JsonToken token) {

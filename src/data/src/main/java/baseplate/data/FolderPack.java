@@ -17,13 +17,7 @@ final class FolderPack implements PackFiles {
 
   @Override
   public byte[] read(String name) {
-    Path file = folder;
-    for (String part : name.split("/", -1)) {
-      file = file.resolve(part);
-      if (Files.isSymbolicLink(file)) {
-        throw bad(name, "data.pack.link");
-      }
-    }
+    Path file = within(name);
     if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
       throw bad(name, "data.pack.missing");
     }
@@ -32,6 +26,18 @@ final class FolderPack implements PackFiles {
     } catch (IOException e) {
       throw Disk.unreadable(file, e);
     }
+  }
+
+  /// Where the file is, with no link on the way.
+  private Path within(String name) {
+    Path file = folder;
+    for (String part : name.split("/", -1)) {
+      file = file.resolve(part);
+      if (Files.isSymbolicLink(file)) {
+        throw bad(name, "data.pack.link");
+      }
+    }
+    return file;
   }
 
   private BadFile bad(String name, String key) {

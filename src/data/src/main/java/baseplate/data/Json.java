@@ -66,26 +66,32 @@ public final class Json {
 
   /// Reads one line of a larger file.
   static Doc read(Source source, Limits limits) {
-    if (source.length() > limits.bytes()) {
-      throw source.bad(
-          0, Phrase.of("data.json.bytes", "most", limits.bytes()), "data.mend.smaller");
-    }
+    checkLength(source, limits);
     Utf8.check(source);
     try {
       return DocReader.read(source.bytes(), source.from(), source.length(), limits);
     } catch (NotJson e) {
       throw source.bad(offset(source, e.at()), Phrase.of(e.why().key()), "data.mend.json");
-    } catch (StreamConstraintsException e) {
-      throw source.bad(offset(source, e.getLocation()), limit(), "data.mend.smaller");
-    } catch (UnexpectedEndOfInputException _) {
-      throw source.bad(source.length(), Phrase.of("data.json.cut"), "data.mend.json");
     } catch (JacksonException e) {
-      throw source.bad(offset(source, e.getLocation()), syntax(), "data.mend.json");
+      throw bad(source, e);
     }
   }
 
-  private static Phrase syntax() {
-    return Phrase.of("data.json.syntax");
+  private static void checkLength(Source source, Limits limits) {
+    if (source.length() > limits.bytes()) {
+      Phrase problem = Phrase.of("data.json.bytes", "most", limits.bytes());
+      throw source.bad(0, problem, "data.mend.smaller");
+    }
+  }
+
+  private static BadFile bad(Source source, JacksonException e) {
+    int offset = offset(source, e.getLocation());
+    return switch (e) {
+      case StreamConstraintsException _ -> source.bad(offset, limit(), "data.mend.smaller");
+      case UnexpectedEndOfInputException _ ->
+          source.bad(source.length(), Phrase.of("data.json.cut"), "data.mend.json");
+      default -> source.bad(offset, Phrase.of("data.json.syntax"), "data.mend.json");
+    };
   }
 
   private static Phrase limit() {

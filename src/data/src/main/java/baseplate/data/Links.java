@@ -39,12 +39,17 @@ final class Links {
     if (tail <= line.from() || !readTail(bytes, tail)) {
       return false;
     }
-    sha.update(previous);
-    sha.update(bytes, line.from(), tail - line.from());
-    sha.update((byte) '}');
-    finish();
+    digest(bytes, line.from(), tail);
     System.arraycopy(stated, 0, previous, 0, previous.length);
     return MessageDigest.isEqual(right, stated);
+  }
+
+  /// Works out the right link of a body: the bytes of its line in front of the link, closed.
+  private void digest(byte[] bytes, int from, int to) {
+    sha.update(previous);
+    sha.update(bytes, from, to - from);
+    sha.update((byte) '}');
+    finish();
   }
 
   private void finish() {

@@ -14,16 +14,21 @@ final class Mending {
   /// Makes the file end with its last good line; what was cut, if anything, is on the disk beside
   /// it before the file is touched. Throws [BadFile].
   static BattleFiles.@Nullable Mended mend(Path path, byte[] bytes, BattleReader.Reading reading) {
-    BattleFiles.@Nullable Mended mended = null;
-    if (reading.good() < bytes.length) {
-      byte[] cut = Arrays.copyOfRange(bytes, reading.good(), bytes.length);
-      Path kept = keep(path, ".cut-", cut);
-      mended = new BattleFiles.Mended(reading.bad(), kept);
-    }
+    BattleFiles.@Nullable Mended mended = keepTail(path, bytes, reading);
     if (mended != null || !reading.ended()) {
       end(path, reading);
     }
     return mended;
+  }
+
+  /// Keeps what is behind the last good line, if anything is.
+  private static BattleFiles.@Nullable Mended keepTail(
+      Path path, byte[] bytes, BattleReader.Reading reading) {
+    if (reading.good() >= bytes.length) {
+      return null;
+    }
+    byte[] cut = Arrays.copyOfRange(bytes, reading.good(), bytes.length);
+    return new BattleFiles.Mended(reading.bad(), keep(path, ".cut-", cut));
   }
 
   private static void end(Path path, BattleReader.Reading reading) {

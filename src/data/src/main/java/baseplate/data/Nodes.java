@@ -20,21 +20,25 @@ final class Nodes {
 
   static JsonNode of(Doc doc) {
     return switch (doc) {
-      case Doc.Obj(Map<String, Doc> fields) -> {
-        ObjectNode node = NODES.objectNode();
-        fields.forEach((name, value) -> node.set(name, of(value)));
-        yield node;
-      }
-      case Doc.Items(List<Doc> items) -> {
-        ArrayNode node = NODES.arrayNode();
-        items.forEach(item -> node.add(of(item)));
-        yield node;
-      }
+      case Doc.Obj(Map<String, Doc> fields) -> object(fields);
+      case Doc.Items(List<Doc> items) -> array(items);
       case Doc.Text(String text) -> NODES.stringNode(text);
       case Doc.Num(BigDecimal number) -> number(number);
       case Doc.Flag(boolean flag) -> NODES.booleanNode(flag);
       case Doc.Nothing() -> NODES.nullNode();
     };
+  }
+
+  private static JsonNode object(Map<String, Doc> fields) {
+    ObjectNode node = NODES.objectNode();
+    fields.forEach((name, value) -> node.set(name, of(value)));
+    return node;
+  }
+
+  private static JsonNode array(List<Doc> items) {
+    ArrayNode node = NODES.arrayNode();
+    items.forEach(item -> node.add(of(item)));
+    return node;
   }
 
   private static JsonNode number(BigDecimal number) {
@@ -47,22 +51,25 @@ final class Nodes {
   }
 
   static Doc doc(JsonNode node) {
-    if (node.isObject()) {
-      DocBuilder fields = Doc.object();
-      node.properties().forEach(field -> fields.put(field.getKey(), doc(field.getValue())));
-      return fields.build();
-    }
-    if (node.isArray()) {
-      List<Doc> items = new ArrayList<>();
-      node.forEach(item -> items.add(doc(item)));
-      return new Doc.Items(items);
-    }
-    if (node.isNumber()) {
-      return Doc.of(node.decimalValue());
-    }
-    if (node.isBoolean()) {
-      return Doc.of(node.booleanValue());
-    }
-    return node.isString() ? Doc.of(node.stringValue()) : new Doc.Nothing();
+    return switch (node.getNodeType()) {
+      case OBJECT -> object(node);
+      case ARRAY -> items(node);
+      case NUMBER -> Doc.of(node.decimalValue());
+      case BOOLEAN -> Doc.of(node.booleanValue());
+      case STRING -> Doc.of(node.stringValue());
+      case NULL, MISSING, BINARY, POJO -> new Doc.Nothing();
+    };
+  }
+
+  private static Doc object(JsonNode node) {
+    DocBuilder fields = Doc.object();
+    node.properties().forEach(field -> fields.put(field.getKey(), doc(field.getValue())));
+    return fields.build();
+  }
+
+  private static Doc items(JsonNode node) {
+    List<Doc> items = new ArrayList<>();
+    node.forEach(item -> items.add(doc(item)));
+    return new Doc.Items(items);
   }
 }

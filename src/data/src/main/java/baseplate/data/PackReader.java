@@ -51,19 +51,19 @@ final class PackReader {
 
   private Pack pack(Fields manifest, List<Ruleset> rulesets) {
     String id = id(manifest);
+    checkFormat(manifest);
+    Ruleset ruleset = ruleset(manifest, rulesets);
+    String label = label(manifest, "name");
+    String version = label(manifest, "version");
+    List<SetUp.PackFile> read = packFiles(manifest.object("files"), ruleset.schemas());
+    manifest.done();
+    return new Pack(id, label, version, ruleset.id(), new SetUp.PackData(id, read));
+  }
+
+  private static void checkFormat(Fields manifest) {
     if (manifest.count("format", 1, Integer.MAX_VALUE) > FORMAT) {
       throw manifest.fault("format", Phrase.of("data.pack.newer"));
     }
-    Ruleset ruleset = ruleset(manifest, rulesets);
-    Pack pack =
-        new Pack(
-            id,
-            label(manifest, "name"),
-            label(manifest, "version"),
-            ruleset.id(),
-            new SetUp.PackData(id, packFiles(manifest.object("files"), ruleset)));
-    manifest.done();
-    return pack;
   }
 
   private static String id(Fields fields) {
@@ -90,22 +90,26 @@ final class PackReader {
         .orElseThrow(() -> fields.fault("ruleset", Phrase.of("data.pack.ruleset", "id", id)));
   }
 
-  private List<SetUp.PackFile> packFiles(Fields named, Ruleset ruleset) {
+  private List<SetUp.PackFile> packFiles(Fields named, Map<String, Doc> schemas) {
     List<SetUp.PackFile> read = new ArrayList<>();
-    Map<String, Doc> schemas = ruleset.schemas();
     for (String kind : named.names()) {
       Shape shape = shape(named, kind, schemas);
       for (String path : named.texts(kind)) {
-        if (!PackPath.isPlain(path)) {
-          throw named.fault(kind, Phrase.of("data.pack.path", "name", path));
-        }
-        if (read.size() == FILES) {
-          throw named.fault(kind, Phrase.of("data.pack.entries", "most", FILES));
-        }
+        checkNamed(named, kind, path, read.size());
         read.add(new SetUp.PackFile(kind, checked(path, kind, shape)));
       }
     }
     return read;
+  }
+
+  /// Refuses a path that leads out of the pack, and one more than there may be.
+  private static void checkNamed(Fields named, String kind, String path, int before) {
+    if (!PackPath.isPlain(path)) {
+      throw named.fault(kind, Phrase.of("data.pack.path", "name", path));
+    }
+    if (before == FILES) {
+      throw named.fault(kind, Phrase.of("data.pack.entries", "most", FILES));
+    }
   }
 
   /// The shape of the entries of a file of that kind: `units` holds each a `unit`.
@@ -122,26 +126,28 @@ final class PackReader {
   private Doc checked(String path, String kind, Shape shape) {
     Doc doc = json(path);
     try {
-      Fields file = Fields.of(doc, "");
-      for (Fields entry : file.objects(kind)) {
-        if (!taken.add(kind + ":" + id(entry))) {
-          throw entry.fault("id", Phrase.of("data.pack.twice"));
-        }
-        shape.check(entry.whole(), entry.pointer());
-      }
-      file.done();
+      check(Fields.of(doc, ""), kind, shape);
       return doc;
     } catch (Malformed malformed) {
       throw BadFile.of(in(path), malformed);
     }
   }
 
+  private void check(Fields file, String kind, Shape shape) {
+    for (Fields entry : file.objects(kind)) {
+      if (!taken.add(kind + ":" + id(entry))) {
+        throw entry.fault("id", Phrase.of("data.pack.twice"));
+      }
+      shape.check(entry.whole(), entry.pointer());
+    }
+    file.done();
+  }
+
   private Doc json(String path) {
     byte[] bytes = files.read(path);
     total += bytes.length;
     if (total > TOTAL) {
-      Phrase problem = Phrase.of("data.json.bytes", "most", TOTAL);
-      throw new BadFile(name, "", problem, Phrase.of("data.mend.smaller"));
+      throw Disk.tooLarge(name, TOTAL);
     }
     return Json.read(bytes, in(path), FILE);
   }

@@ -43,16 +43,21 @@ public final class Packs {
     List<BadFile> bad = new ArrayList<>();
     for (Path path : candidates(folder, bad)) {
       try {
-        Pack pack = read(path, rulesets);
-        if (packs.stream().anyMatch(other -> other.id().equals(pack.id()))) {
-          throw twice(path, pack.id());
-        }
-        packs.add(pack);
+        packs.add(readBeside(packs, path, rulesets));
       } catch (BadFile fault) {
         bad.add(fault);
       }
     }
     return new Found(packs, bad);
+  }
+
+  /// A pack whose id none of the others has.
+  private static Pack readBeside(List<Pack> others, Path path, List<Ruleset> rulesets) {
+    Pack pack = read(path, rulesets);
+    if (others.stream().anyMatch(other -> other.id().equals(pack.id()))) {
+      throw twice(path, pack.id());
+    }
+    return pack;
   }
 
   private static BadFile twice(Path path, String id) {
@@ -61,16 +66,18 @@ public final class Packs {
   }
 
   private static List<Path> candidates(Path folder, List<BadFile> bad) {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
+    List<Path> found = Files.isDirectory(folder) ? listed(folder, bad) : List.of();
+    if (found.size() > MOST) {
+      Phrase problem = Phrase.of("data.pack.entries", "most", MOST);
+      bad.add(new BadFile(folder.toString(), "", problem, Phrase.of("data.mend.pack")));
     }
+    return found.subList(0, Math.min(found.size(), MOST));
+  }
+
+  /// At most one more than are read.
+  private static List<Path> listed(Path folder, List<BadFile> bad) {
     try (Stream<Path> all = Files.list(folder)) {
-      List<Path> found = all.filter(Packs::isCandidate).sorted().limit(MOST + 1L).toList();
-      if (found.size() > MOST) {
-        Phrase problem = Phrase.of("data.pack.entries", "most", MOST);
-        bad.add(new BadFile(folder.toString(), "", problem, Phrase.of("data.mend.pack")));
-      }
-      return found.subList(0, Math.min(found.size(), MOST));
+      return all.filter(Packs::isCandidate).sorted().limit(MOST + 1L).toList();
     } catch (IOException e) {
       bad.add(Disk.unreadable(folder, e));
       return List.of();

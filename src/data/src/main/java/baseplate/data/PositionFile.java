@@ -53,14 +53,10 @@ public final class PositionFile {
     String ruleset = root.text("ruleset");
     TableSize table = table(root.object("table"));
     List<String> sides = sides();
-    return new PositionData(
-        ruleset,
-        table,
-        house(),
-        sides,
-        items("pieces", "unit", sides),
-        items("terrain", "kind", List.of()),
-        root);
+    Map<String, String> house = house();
+    List<PositionData.Item> pieces = items("pieces", "unit", sides);
+    List<PositionData.Item> terrain = items("terrain", "kind", List.of());
+    return new PositionData(ruleset, table, house, sides, pieces, terrain, root);
   }
 
   private static TableSize table(Fields fields) {
@@ -76,17 +72,22 @@ public final class PositionFile {
   private List<String> sides() {
     List<String> sides = new ArrayList<>();
     for (Fields side : root.objects("sides")) {
-      String name = side.text("name");
-      if (name.isBlank() || name.length() > 64 || sides.contains(name)) {
-        throw side.fault("name", Phrase.of("data.position.side-name", "most", 64));
-      }
-      sides.add(name);
+      sides.add(sideName(side, sides));
       side.done();
     }
     if (sides.isEmpty() || sides.size() > SIDES) {
       throw root.fault("sides", Phrase.of("core.malformed.sides", "most", SIDES));
     }
     return sides;
+  }
+
+  /// The name of a side, which no other before it has.
+  private static String sideName(Fields side, List<String> before) {
+    String name = side.text("name");
+    if (name.isBlank() || name.length() > 64 || before.contains(name)) {
+      throw side.fault("name", Phrase.of("data.position.side-name", "most", 64));
+    }
+    return name;
   }
 
   private Map<String, String> house() {
@@ -120,17 +121,16 @@ public final class PositionFile {
     if (all.size() > PIECES) {
       throw root.fault(list, Phrase.of("data.position.many", "most", PIECES));
     }
-    List<PositionData.Item> items = new ArrayList<>();
-    for (Fields fields : all) {
-      items.add(
-          new PositionData.Item(
-              id(fields),
-              sides.isEmpty() ? null : side(fields, sides),
-              fields.text(kind),
-              pose(fields),
-              fields));
-    }
-    return items;
+    return all.stream().map(fields -> item(fields, kind, sides)).toList();
+  }
+
+  private PositionData.Item item(Fields fields, String kind, List<String> sides) {
+    return new PositionData.Item(
+        id(fields),
+        sides.isEmpty() ? null : side(fields, sides),
+        fields.text(kind),
+        pose(fields),
+        fields);
   }
 
   private PieceId id(Fields fields) {

@@ -1,9 +1,11 @@
 package baseplate.data;
 
 import baseplate.core.doc.Doc;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /// JSON for people.
 final class Pretty {
@@ -22,97 +24,96 @@ final class Pretty {
   /// @param indent spaces before lines at this level
   /// @param taken characters already on the line beyond the indent
   private void write(Doc doc, int indent, int taken) {
-    if (doc instanceof Doc.Obj || doc instanceof Doc.Items) {
-      int before = out.length();
-      if (flat(doc, before + WIDTH - indent - taken)) {
-        return;
-      }
+    int before = out.length();
+    int limit = before + WIDTH - indent - taken;
+    flat(doc, limit);
+    if (out.length() > limit) {
       out.setLength(before);
+      tall(doc, indent);
     }
+  }
+
+  /// Writes over several lines what can be; a plain value has one, however long.
+  private void tall(Doc doc, int indent) {
     switch (doc) {
       case Doc.Obj(Map<String, Doc> fields) -> tall(fields, indent);
       case Doc.Items(List<Doc> items) -> tall(items, indent);
-      case Doc.Text(String value) -> text(value);
-      case Doc.Num num -> out.append(num.value().toPlainString());
-      case Doc.Flag(boolean value) -> out.append(value);
-      case Doc.Nothing() -> out.append("null");
+      case Doc.Text _, Doc.Num _, Doc.Flag _, Doc.Nothing _ -> flat(doc, Integer.MAX_VALUE);
     }
   }
 
   private void tall(Map<String, Doc> fields, int indent) {
     out.append('{');
-    String separator = "";
-    for (Map.Entry<String, Doc> field : fields.entrySet()) {
-      out.append(separator);
-      newLine(indent + 2);
-      int start = out.length();
-      text(field.getKey());
-      out.append(": ");
-      write(field.getValue(), indent + 2, out.length() - start);
-      separator = ",";
-    }
-    newLine(indent);
+    tall(fields.entrySet(), indent, field -> field(field, indent + 2));
     out.append('}');
+  }
+
+  private void field(Map.Entry<String, Doc> field, int indent) {
+    int start = out.length();
+    key(field.getKey());
+    write(field.getValue(), indent, out.length() - start);
   }
 
   private void tall(List<Doc> items, int indent) {
     out.append('[');
-    String separator = "";
-    for (Doc item : items) {
-      out.append(separator);
-      newLine(indent + 2);
-      write(item, indent + 2, 0);
-      separator = ",";
-    }
-    newLine(indent);
+    tall(items, indent, item -> write(item, indent + 2, 0));
     out.append(']');
   }
 
-  /// Writes on one line; false when that would go past the limit of the text's length.
-  private boolean flat(Doc doc, int limit) {
+  private <T> void tall(Collection<T> parts, int indent, Consumer<T> write) {
+    String separator = "";
+    for (T part : parts) {
+      out.append(separator);
+      newLine(indent + 2);
+      write.accept(part);
+      separator = ",";
+    }
+    newLine(indent);
+  }
+
+  /// Writes on one line. It may stop where that goes past the limit of the text's length.
+  private void flat(Doc doc, int limit) {
     switch (doc) {
-      case Doc.Obj(Map<String, Doc> fields) -> {
-        return flat(fields, limit);
-      }
-      case Doc.Items(List<Doc> items) -> {
-        return flat(items, limit);
-      }
+      case Doc.Obj(Map<String, Doc> fields) -> flat(fields, limit);
+      case Doc.Items(List<Doc> items) -> flat(items, limit);
       case Doc.Text(String value) -> text(value);
       case Doc.Num num -> out.append(num.value().toPlainString());
       case Doc.Flag(boolean value) -> out.append(value);
       case Doc.Nothing() -> out.append("null");
     }
-    return out.length() <= limit;
   }
 
-  private boolean flat(Map<String, Doc> fields, int limit) {
+  private void flat(Map<String, Doc> fields, int limit) {
     out.append('{');
-    Iterator<Map.Entry<String, Doc>> all = fields.entrySet().iterator();
-    while (all.hasNext()) {
-      Map.Entry<String, Doc> field = all.next();
-      text(field.getKey());
-      out.append(": ");
-      if (!flat(field.getValue(), limit)) {
-        return false;
-      }
-      out.append(all.hasNext() ? ", " : "");
-    }
+    flat(
+        fields.entrySet(),
+        limit,
+        field -> {
+          key(field.getKey());
+          flat(field.getValue(), limit);
+        });
     out.append('}');
-    return out.length() <= limit;
   }
 
-  private boolean flat(List<Doc> items, int limit) {
+  private void flat(List<Doc> items, int limit) {
     out.append('[');
+    flat(items, limit, item -> flat(item, limit));
+    out.append(']');
+  }
+
+  private <T> void flat(Collection<T> parts, int limit, Consumer<T> write) {
+    Iterator<T> left = parts.iterator();
     String separator = "";
-    for (Doc item : items) {
+    while (left.hasNext() && out.length() <= limit) {
       out.append(separator);
-      if (!flat(item, limit)) {
-        return false;
-      }
+      write.accept(left.next());
       separator = ", ";
     }
-    out.append(']');
-    return out.length() <= limit;
+  }
+
+  private void key(String key) {
+    text(key);
+    out.append(": ");
   }
 
   private void newLine(int indent) {
@@ -132,12 +133,17 @@ final class Pretty {
     if (c == '"' || c == '\\') {
       out.append('\\').append(c);
     } else if (c < ' ' || c == 127 || lone(value, i) || c == '\u2028' || c == '\u2029') {
-      out.append("\\u");
-      for (int shift = 12; shift >= 0; shift -= 4) {
-        out.append(Character.forDigit(c >> shift & 15, 16));
-      }
+      number(c);
     } else {
       out.append(c);
+    }
+  }
+
+  /// A character by its number.
+  private void number(char c) {
+    out.append("\\u");
+    for (int shift = 12; shift >= 0; shift -= 4) {
+      out.append(Character.forDigit(c >> shift & 15, 16));
     }
   }
 

@@ -51,17 +51,19 @@ public final class Shape {
 
   /// Compiles a schema; throws [Malformed] when it is none.
   public static Shape of(Doc schema) {
-    SchemaRegistryConfig config =
-        SchemaRegistryConfig.builder().pathType(PathType.JSON_POINTER).locale(Locale.ROOT).build();
-    SchemaRegistry registry =
-        SchemaRegistry.withDefaultDialect(
-            SpecificationVersion.DRAFT_2020_12, builder -> builder.schemaRegistryConfig(config));
     try {
-      return new Shape(registry.getSchema(Nodes.of(schema)));
+      return new Shape(registry().getSchema(Nodes.of(schema)));
     } catch (SchemaException e) {
       throw new Malformed(
           "", Phrase.of("data.schema.none", "reason", String.valueOf(e.getMessage())));
     }
+  }
+
+  private static SchemaRegistry registry() {
+    SchemaRegistryConfig config =
+        SchemaRegistryConfig.builder().pathType(PathType.JSON_POINTER).locale(Locale.ROOT).build();
+    return SchemaRegistry.withDefaultDialect(
+        SpecificationVersion.DRAFT_2020_12, builder -> builder.schemaRegistryConfig(config));
   }
 
   /// Throws [Malformed] at the first place, in the order of the pointers, where the document is not
@@ -89,14 +91,9 @@ public final class Shape {
     String keyword = String.valueOf(error.getKeyword());
     String key = KNOWN.contains(keyword) ? "data.schema." + keyword : "data.schema.other";
     Phrase problem =
-        Phrase.of(
-            key,
-            "keyword",
-            keyword,
-            "field",
-            String.valueOf(error.getProperty()),
-            "limit",
-            limit(error.getSchemaNode()));
+        Phrase.of(key, "keyword", keyword)
+            .with("field", String.valueOf(error.getProperty()))
+            .with("limit", limit(error.getSchemaNode()));
     return new Malformed(pointer + error.getInstanceLocation(), problem);
   }
 

@@ -45,15 +45,24 @@ final class Source {
   /// `line:column`, both from 1, columns counted in characters.
   String place(int offset) {
     int line = firstLine;
-    int column = 1;
+    int start = from;
     for (int i = from; i < from + offset; i++) {
       if (bytes[i] == '\n') {
         line++;
-        column = 1;
-      } else if ((bytes[i] & 0xC0) != 0x80) {
-        column++;
+        start = i + 1;
       }
     }
-    return line + ":" + column;
+    return line + ":" + (characters(start, from + offset) + 1);
+  }
+
+  /// How many characters begin in a range of the bytes.
+  private int characters(int start, int end) {
+    int characters = 0;
+    for (int i = start; i < end; i++) {
+      if ((bytes[i] & 0xC0) != 0x80) {
+        characters++;
+      }
+    }
+    return characters;
   }
 }

@@ -3,11 +3,7 @@ package baseplate.data;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
-import baseplate.core.words.Phrase;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -53,17 +49,9 @@ public final class TextForm {
   /// Reads a file in which each kind has a shape; throws [BadFile].
   public static List<Item> read(Path file, Map<String, Shape> shapes) {
     String name = file.toString();
-    try (InputStream in = Files.newInputStream(file)) {
-      byte[] bytes = in.readNBytes(LARGEST + 1);
-      if (bytes.length > LARGEST) {
-        Phrase problem = Phrase.of("data.json.bytes", "most", LARGEST);
-        throw new BadFile(name, "", problem, Phrase.of("data.mend.smaller"));
-      }
-      Utf8.check(new Source(name, bytes, 0, bytes.length, 1));
-      return read(new String(bytes, StandardCharsets.UTF_8), name, shapes);
-    } catch (IOException e) {
-      throw Disk.unreadable(file, e);
-    }
+    byte[] bytes = Disk.bytes(file, LARGEST);
+    Utf8.check(new Source(name, bytes, 0, bytes.length, 1));
+    return read(new String(bytes, StandardCharsets.UTF_8), name, shapes);
   }
 
   /// Reads a text in which each kind has a shape; throws [BadFile] also where a thing has a field
@@ -71,15 +59,18 @@ public final class TextForm {
   public static List<Item> read(String text, String name, Map<String, Shape> shapes) {
     List<Item> items = read(text, name, shapes.keySet());
     for (Item item : items) {
-      try {
-        Objects.requireNonNull(shapes.get(item.kind()))
-            .check(Fields.of(item.doc(), "").whole(), "");
-      } catch (Malformed malformed) {
-        Malformed placed =
-            new Malformed("line " + item.line() + " " + malformed.pointer(), malformed.problem());
-        throw BadFile.of(name, placed);
-      }
+      check(item, Objects.requireNonNull(shapes.get(item.kind())), name);
     }
     return items;
+  }
+
+  private static void check(Item item, Shape shape, String name) {
+    try {
+      shape.check(Fields.of(item.doc(), "").whole(), "");
+    } catch (Malformed malformed) {
+      Malformed placed =
+          new Malformed("line " + item.line() + " " + malformed.pointer(), malformed.problem());
+      throw BadFile.of(name, placed);
+    }
   }
 }

@@ -16,20 +16,33 @@ record TextLine(int number, int indent, String text) {
     List<TextLine> lines = new ArrayList<>();
     int number = 0;
     for (String raw : text.lines().toList()) {
-      number++;
-      int indent = 0;
-      while (indent < raw.length() && raw.charAt(indent) == ' ') {
-        indent++;
-      }
-      TextLine line = new TextLine(number, indent, raw.substring(indent).stripTrailing());
-      if (line.text().indexOf('\t') >= 0) {
-        throw line.bad(file, line.text().indexOf('\t'), Phrase.of("data.text.tab"));
-      }
-      if (!line.text().isEmpty() && line.text().charAt(0) != '#') {
+      TextLine line = of(++number, raw).withoutTabs(file);
+      if (line.says()) {
         lines.add(line);
       }
     }
     return lines;
+  }
+
+  private static TextLine of(int number, String raw) {
+    int indent = 0;
+    while (indent < raw.length() && raw.charAt(indent) == ' ') {
+      indent++;
+    }
+    return new TextLine(number, indent, raw.substring(indent).stripTrailing());
+  }
+
+  /// This line; throws [BadFile] when it holds a tab.
+  private TextLine withoutTabs(String file) {
+    if (text.indexOf('\t') >= 0) {
+      throw bad(file, text.indexOf('\t'), Phrase.of("data.text.tab"));
+    }
+    return this;
+  }
+
+  /// Whether it is neither blank nor a remark.
+  private boolean says() {
+    return !text.isEmpty() && text.charAt(0) != '#';
   }
 
   /// Whether it is an item of a list.

@@ -25,8 +25,7 @@ final class TextReader {
 
   static List<TextForm.Item> read(String text, String name, Set<String> kinds) {
     if (text.getBytes(StandardCharsets.UTF_8).length > TextForm.LARGEST) {
-      Phrase problem = Phrase.of("data.json.bytes", "most", TextForm.LARGEST);
-      throw new BadFile(name, "", problem, Phrase.of("data.mend.smaller"));
+      throw Disk.tooLarge(name, TextForm.LARGEST);
     }
     return new TextReader(name, TextLine.split(text, name), kinds).items();
   }
@@ -44,18 +43,29 @@ final class TextReader {
       throw line.bad(name, 0, Phrase.of("data.text.indent"));
     }
     TextScanner scanner = new TextScanner(name, line);
+    String kind = kind(scanner, line);
+    DocBuilder doc = heading(scanner);
+    fields(doc, STEP);
+    return new TextForm.Item(kind, doc.build(), line.number());
+  }
+
+  private String kind(TextScanner scanner, TextLine line) {
     String kind = scanner.word();
     if (!kinds.contains(kind)) {
       List<String> known = kinds.stream().sorted().toList();
       throw line.bad(name, 0, Phrase.of("data.text.kind", "kind", kind, "kinds", known));
     }
+    return kind;
+  }
+
+  /// An object with the name that stands behind the kind, if one does.
+  private static DocBuilder heading(TextScanner scanner) {
     DocBuilder doc = Doc.object();
     if (!scanner.isAtEnd()) {
       doc.put("name", scanner.quoted());
     }
     scanner.end();
-    fields(doc, STEP);
-    return new TextForm.Item(kind, doc.build(), line.number());
+    return doc;
   }
 
   /// Reads the fields of an object that stand at the indent.
@@ -65,21 +75,29 @@ final class TextReader {
       if (line.indent() > indent) {
         throw line.bad(name, 0, Phrase.of("data.text.indent"));
       }
-      TextScanner scanner = new TextScanner(name, line);
-      String key = scanner.key();
-      if (!doc.putIfFree(key, behind(scanner, indent))) {
-        throw line.bad(name, 0, Phrase.of("data.text.twice", "field", key));
-      }
+      field(doc, line);
+    }
+  }
+
+  private void field(DocBuilder doc, TextLine line) {
+    TextScanner scanner = new TextScanner(name, line);
+    String key = scanner.key();
+    if (!doc.putIfFree(key, behind(scanner, line.indent()))) {
+      throw line.bad(name, 0, Phrase.of("data.text.twice", "field", key));
     }
   }
 
   /// The value behind a key or dash, or below it.
   private Doc behind(TextScanner scanner, int indent) {
-    if (!scanner.isAtEnd()) {
-      Doc value = scanner.value();
-      scanner.end();
-      return value;
+    if (scanner.isAtEnd()) {
+      return below(scanner, indent);
     }
+    Doc value = scanner.value();
+    scanner.end();
+    return value;
+  }
+
+  private Doc below(TextScanner scanner, int indent) {
     if (at == lines.size() || lines.get(at).indent() <= indent) {
       throw scanner.bad(Phrase.of("data.text.value"));
     }

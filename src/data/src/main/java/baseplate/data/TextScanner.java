@@ -6,6 +6,7 @@ import baseplate.core.words.Phrase;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /// Reads the words and values of one line of the text form.
 final class TextScanner {
@@ -29,13 +30,26 @@ final class TextScanner {
   }
 
   BadFile bad(Phrase problem) {
-    return line.bad(file, at, problem);
+    return badAt(at, problem);
+  }
+
+  private BadFile badAt(int offset, Phrase problem) {
+    return line.bad(file, offset, problem);
   }
 
   private void skip() {
     while (at < text.length() && text.charAt(at) == ' ') {
       at++;
     }
+  }
+
+  /// The text from here on as far as its characters fit.
+  private String take(IntPredicate fits) {
+    int from = at;
+    while (at < text.length() && fits.test(text.charAt(at))) {
+      at++;
+    }
+    return text.substring(from, at);
   }
 
   boolean isAtEnd() {
@@ -55,11 +69,7 @@ final class TextScanner {
 
   /// A word up to the next space.
   String word() {
-    int from = at;
-    while (at < text.length() && text.charAt(at) != ' ') {
-      at++;
-    }
-    String word = text.substring(from, at);
+    String word = take(c -> c != ' ');
     skip();
     return word;
   }
@@ -77,13 +87,9 @@ final class TextScanner {
 
   private String bareKey() {
     int from = at;
-    while (at < text.length() && text.charAt(at) != ':' && text.charAt(at) != ' ') {
-      at++;
-    }
-    String key = text.substring(from, at);
+    String key = take(c -> c != ':' && c != ' ');
     if (!TextWords.isBareKey(key)) {
-      at = from;
-      throw bad(Phrase.of("data.text.key"));
+      throw badAt(from, Phrase.of("data.text.key"));
     }
     return key;
   }
@@ -94,18 +100,22 @@ final class TextScanner {
     if (!isAt('"')) {
       throw bad(Phrase.of("data.text.quote"));
     }
-    at++;
-    while (at < text.length() && text.charAt(at) != '"') {
-      at += text.charAt(at) == '\\' ? 2 : 1;
-    }
-    if (at >= text.length()) {
-      at = from;
-      throw bad(Phrase.of("data.text.quote"));
-    }
-    at++;
+    at = behindQuotes(from);
     String read = unquoted(from);
     skip();
     return read;
+  }
+
+  /// The offset behind the quote that closes the one at `from`.
+  private int behindQuotes(int from) {
+    int end = from + 1;
+    while (end < text.length() && text.charAt(end) != '"') {
+      end += text.charAt(end) == '\\' ? 2 : 1;
+    }
+    if (end >= text.length()) {
+      throw badAt(from, Phrase.of("data.text.quote"));
+    }
+    return end + 1;
   }
 
   private String unquoted(int from) {
@@ -116,8 +126,7 @@ final class TextScanner {
     } catch (BadFile _) {
       // said below with the right place
     }
-    at = from;
-    throw bad(Phrase.of("data.text.quote"));
+    throw badAt(from, Phrase.of("data.text.quote"));
   }
 
   /// A value: quoted or bare text, number, flag, list, object.
@@ -125,15 +134,18 @@ final class TextScanner {
     if (++depth > Limits.DEPTH) {
       throw bad(Phrase.of("data.text.deep", "most", Limits.DEPTH));
     }
-    Doc value =
-        switch (isAtEnd() ? ' ' : text.charAt(at)) {
-          case '"' -> Doc.of(quoted());
-          case '[' -> list();
-          case '{' -> object();
-          default -> bare();
-        };
+    Doc value = valueByFirst(isAtEnd() ? ' ' : text.charAt(at));
     depth--;
     return value;
+  }
+
+  private Doc valueByFirst(char first) {
+    return switch (first) {
+      case '"' -> Doc.of(quoted());
+      case '[' -> list();
+      case '{' -> object();
+      default -> bare();
+    };
   }
 
   private Doc list() {
@@ -150,17 +162,19 @@ final class TextScanner {
   private Doc object() {
     DocBuilder doc = Doc.object();
     open();
-    boolean first = true;
-    while (!isAt('}')) {
+    for (boolean first = true; !isAt('}'); first = false) {
       separate(first);
-      first = false;
-      String key = key();
-      if (!doc.putIfFree(key, value())) {
-        throw bad(Phrase.of("data.text.twice", "field", key));
-      }
+      field(doc);
     }
     close();
     return doc.build();
+  }
+
+  private void field(DocBuilder doc) {
+    String key = key();
+    if (!doc.putIfFree(key, value())) {
+      throw bad(Phrase.of("data.text.twice", "field", key));
+    }
   }
 
   private void open() {
@@ -185,27 +199,26 @@ final class TextScanner {
 
   private Doc bare() {
     int from = at;
-    while (at < text.length() && TextWords.isBare(text.charAt(at))) {
-      at++;
-    }
-    String bare = text.substring(from, at).stripTrailing();
+    String bare = take(TextWords::isBare).stripTrailing();
     if (TextWords.isReserved(bare)) {
       return bare.equals("null") ? new Doc.Nothing() : Doc.of(bare.equals("true"));
     }
     if (TextWords.isNumber(bare)) {
       return number(bare, from);
     }
-    if (!TextWords.isBare(bare)) {
-      at = from;
-      throw bad(Phrase.of("data.text.bare"));
+    return bareText(bare, from);
+  }
+
+  private Doc bareText(String text, int from) {
+    if (!TextWords.isBare(text)) {
+      throw badAt(from, Phrase.of("data.text.bare"));
     }
-    return Doc.of(bare);
+    return Doc.of(text);
   }
 
   private Doc number(String text, int from) {
     if (text.length() > Limits.DIGITS) {
-      at = from;
-      throw bad(Phrase.of("data.json.number"));
+      throw badAt(from, Phrase.of("data.json.number"));
     }
     return Doc.of(new BigDecimal(text));
   }

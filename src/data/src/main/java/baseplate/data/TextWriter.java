@@ -2,8 +2,10 @@ package baseplate.data;
 
 import baseplate.core.doc.Doc;
 import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /// Writes the text form.
 final class TextWriter {
@@ -26,20 +28,14 @@ final class TextWriter {
   }
 
   private void item(TextForm.Item item) {
+    Map<String, Doc> fields = new LinkedHashMap<>(item.doc().fields());
     out.append(item.kind());
-    boolean headed = item.doc().fields().get("name") instanceof Doc.Text;
-    if (headed && item.doc().fields().get("name") instanceof Doc.Text(String name)) {
+    if (fields.get("name") instanceof Doc.Text(String name)) {
       out.append(' ').append(TextWords.quoted(name));
+      fields.remove("name");
     }
     out.append('\n');
-    item.doc()
-        .fields()
-        .forEach(
-            (key, value) -> {
-              if (!headed || !key.equals("name")) {
-                field(key, value, STEP);
-              }
-            });
+    fields.forEach((key, value) -> field(key, value, STEP));
   }
 
   private void field(String key, Doc value, String indent) {
@@ -51,21 +47,21 @@ final class TextWriter {
   private void value(Doc value, String indent, int taken) {
     String flat = flat(value);
     switch (value) {
-      case Doc.Obj(Map<String, Doc> fields)
-          when !fields.isEmpty() && isTall(flat, value, taken) -> {
-        out.append('\n');
-        fields.forEach((key, inner) -> field(key, inner, indent + STEP));
-      }
-      case Doc.Items(List<Doc> items) when !items.isEmpty() && isTall(flat, value, taken) -> {
-        out.append('\n');
-        items.forEach(item -> item(item, indent + STEP));
-      }
+      case Doc.Obj(Map<String, Doc> fields) when !fields.isEmpty() -> below(fields, indent + STEP);
+      case Doc.Items(List<Doc> items) when !items.isEmpty() && taken + flat.length() > WIDTH ->
+          below(items, indent + STEP);
       default -> out.append(' ').append(flat).append('\n');
     }
   }
 
-  private static boolean isTall(String flat, Doc value, int taken) {
-    return taken + flat.length() > WIDTH || value instanceof Doc.Obj;
+  private void below(Map<String, Doc> fields, String indent) {
+    out.append('\n');
+    fields.forEach((key, value) -> field(key, value, indent));
+  }
+
+  private void below(List<Doc> items, String indent) {
+    out.append('\n');
+    items.forEach(item -> item(item, indent));
   }
 
   private void item(Doc item, String indent) {
@@ -81,37 +77,23 @@ final class TextWriter {
 
   /// The value on one line.
   private static String flat(Doc value) {
-    StringBuilder line = new StringBuilder();
-    flat(value, line);
-    return line.toString();
+    return switch (value) {
+      case Doc.Obj(Map<String, Doc> fields) -> flat(fields);
+      case Doc.Items(List<Doc> items) -> flat(items);
+      case Doc.Text(String text) -> TextWords.value(text);
+      case Doc.Num(BigDecimal number) -> number.toPlainString();
+      case Doc.Flag(boolean flag) -> Boolean.toString(flag);
+      case Doc.Nothing() -> "null";
+    };
   }
 
-  private static void flat(Doc value, StringBuilder line) {
-    switch (value) {
-      case Doc.Obj(Map<String, Doc> fields) -> {
-        line.append('{');
-        String separator = "";
-        for (Map.Entry<String, Doc> field : fields.entrySet()) {
-          line.append(separator).append(TextWords.key(field.getKey())).append(": ");
-          flat(field.getValue(), line);
-          separator = ", ";
-        }
-        line.append('}');
-      }
-      case Doc.Items(List<Doc> items) -> {
-        line.append('[');
-        String separator = "";
-        for (Doc item : items) {
-          line.append(separator);
-          flat(item, line);
-          separator = ", ";
-        }
-        line.append(']');
-      }
-      case Doc.Text(String text) -> line.append(TextWords.value(text));
-      case Doc.Num(BigDecimal number) -> line.append(number.toPlainString());
-      case Doc.Flag(boolean flag) -> line.append(flag);
-      case Doc.Nothing() -> line.append("null");
-    }
+  private static String flat(Map<String, Doc> fields) {
+    return fields.entrySet().stream()
+        .map(field -> TextWords.key(field.getKey()) + ": " + flat(field.getValue()))
+        .collect(Collectors.joining(", ", "{", "}"));
+  }
+
+  private static String flat(List<Doc> items) {
+    return items.stream().map(TextWriter::flat).collect(Collectors.joining(", ", "[", "]"));
   }
 }

@@ -14,28 +14,46 @@ final class Utf8 {
 
   static void check(Source source) {
     int plain = plain(source);
-    if (plain == source.length()) {
-      return;
+    if (plain < source.length()) {
+      check(source, plain);
+    }
+  }
+
+  private static void check(Source source, int plain) {
+    if (source.bytes()[source.from() + plain] == 0) {
+      throw source.bad(plain, Phrase.of("data.json.zero"), "data.mend.utf8");
     }
     if (plain == 0 && startsWithMark(source)) {
       throw source.bad(0, Phrase.of("data.json.mark"), "data.mend.utf8");
     }
-    CharsetDecoder decoder =
-        StandardCharsets.UTF_8
-            .newDecoder()
-            .onMalformedInput(CodingErrorAction.REPORT)
-            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    checkDecoded(source);
+  }
+
+  private static void checkDecoded(Source source) {
     ByteBuffer in = ByteBuffer.wrap(source.bytes(), source.from(), source.length());
+    if (decode(in).isError()) {
+      int at = in.position() - source.from();
+      throw source.bad(at, Phrase.of("data.json.utf8"), "data.mend.utf8");
+    }
+  }
+
+  /// Decodes up to the end or to the first fault.
+  private static CoderResult decode(ByteBuffer in) {
+    CharsetDecoder decoder = decoder();
     CharBuffer out = CharBuffer.allocate(4096);
     CoderResult result = CoderResult.OVERFLOW;
     while (result.isOverflow()) {
       out.clear();
       result = decoder.decode(in, out, true);
     }
-    if (result.isError()) {
-      int at = in.position() - source.from();
-      throw source.bad(at, Phrase.of("data.json.utf8"), "data.mend.utf8");
-    }
+    return result;
+  }
+
+  private static CharsetDecoder decoder() {
+    return StandardCharsets.UTF_8
+        .newDecoder()
+        .onMalformedInput(CodingErrorAction.REPORT)
+        .onUnmappableCharacter(CodingErrorAction.REPORT);
   }
 
   /// How many bytes from the first are ASCII and not zero; zero would be taken for a sign of
@@ -43,15 +61,11 @@ final class Utf8 {
   private static int plain(Source source) {
     byte[] bytes = source.bytes();
     int end = source.from() + source.length();
-    for (int i = source.from(); i < end; i++) {
-      if (bytes[i] <= 0) {
-        if (bytes[i] == 0) {
-          throw source.bad(i - source.from(), Phrase.of("data.json.zero"), "data.mend.utf8");
-        }
-        return i - source.from();
-      }
+    int at = source.from();
+    while (at < end && bytes[at] > 0) {
+      at++;
     }
-    return source.length();
+    return at - source.from();
   }
 
   private static boolean startsWithMark(Source source) {

@@ -37,6 +37,17 @@ public final class ViewFile {
   }
 
   private static PlayerView read(Fields fields, String name, List<Ruleset> rulesets) {
+    checkFormat(fields, name);
+    String id = fields.text("ruleset");
+    Phrase unknown = Phrase.of("data.battle.ruleset", "id", id);
+    return rulesets.stream()
+        .filter(ruleset -> ruleset.id().equals(id))
+        .findFirst()
+        .map(ruleset -> PlayerView.read(fields, ruleset))
+        .orElseThrow(() -> new BadFile(name, "/ruleset", unknown, Phrase.of("data.mend.ruleset")));
+  }
+
+  private static void checkFormat(Fields fields, String name) {
     if (!fields.has("baseplate") || !fields.text("baseplate").equals("view")) {
       throw new BadFile(name, "", Phrase.of("data.view.none"), WHOLE);
     }
@@ -45,13 +56,5 @@ public final class ViewFile {
       Phrase problem = Phrase.of("data.battle.newer", "format", format);
       throw new BadFile(name, "/format", problem, Phrase.of("data.mend.newer"));
     }
-    String id = fields.text("ruleset");
-    for (Ruleset ruleset : rulesets) {
-      if (ruleset.id().equals(id)) {
-        return PlayerView.read(fields, ruleset);
-      }
-    }
-    Phrase problem = Phrase.of("data.battle.ruleset", "id", id);
-    throw new BadFile(name, "/ruleset", problem, Phrase.of("data.mend.ruleset"));
   }
 }

@@ -34,35 +34,46 @@ final class ZipPack implements PackFiles {
 
   /// Opens a zip file; throws [BadFile].
   static ZipPack open(Path path) {
-    @Nullable ZipFile zip = null;
     try {
       if (!Files.isRegularFile(path) || Files.size(path) > LARGEST) {
         throw bad(path, Phrase.of("data.json.bytes", "most", LARGEST));
       }
-      zip = new ZipFile(path.toFile(), StandardCharsets.UTF_8);
-      ZipPack pack = new ZipPack(path, zip, top(path, names(path, zip)));
-      zip = null;
-      return pack;
+      return of(path, new ZipFile(path.toFile(), StandardCharsets.UTF_8));
     } catch (IOException | IllegalArgumentException _) {
       throw bad(path, Phrase.of("data.pack.no-zip"));
-    } finally {
+    }
+  }
+
+  /// The pack in a zip file, which is closed when it is none.
+  private static ZipPack of(Path path, ZipFile zip) {
+    try {
+      return new ZipPack(path, zip, top(path, names(path, zip)));
+    } catch (RuntimeException none) {
       close(zip);
+      throw none;
     }
   }
 
   private static Set<String> names(Path path, ZipFile zip) {
-    if (zip.size() > MOST) {
-      throw bad(path, Phrase.of("data.pack.entries", "most", MOST));
-    }
     Set<String> names = new HashSet<>();
-    for (ZipEntry entry : Collections.list(zip.entries())) {
-      String name = entry.getName();
-      String plain = entry.isDirectory() ? name.substring(0, name.length() - 1) : name;
-      if (!PackPath.isPlain(plain) || !names.add(name)) {
-        throw bad(path, Phrase.of("data.pack.path", "name", shown(name)));
+    for (ZipEntry entry : entries(path, zip)) {
+      if (!isPlain(entry) || !names.add(entry.getName())) {
+        throw bad(path, Phrase.of("data.pack.path", "name", shown(entry.getName())));
       }
     }
     return names;
+  }
+
+  private static List<? extends ZipEntry> entries(Path path, ZipFile zip) {
+    if (zip.size() > MOST) {
+      throw bad(path, Phrase.of("data.pack.entries", "most", MOST));
+    }
+    return Collections.list(zip.entries());
+  }
+
+  private static boolean isPlain(ZipEntry entry) {
+    String name = entry.getName();
+    return PackPath.isPlain(entry.isDirectory() ? name.substring(0, name.length() - 1) : name);
   }
 
   /// A name out of a hostile file, fit to be shown.
@@ -86,16 +97,25 @@ final class ZipPack implements PackFiles {
 
   @Override
   public byte[] read(String name) {
+    ZipEntry entry = entry(name);
+    byte[] bytes = bytes(entry);
+    if (bytes.length > RATIO_FROM && bytes.length / RATIO > entry.getCompressedSize()) {
+      throw bad(path, Phrase.of("data.pack.swells", "name", name));
+    }
+    return bytes;
+  }
+
+  private ZipEntry entry(String name) {
     @Nullable ZipEntry entry = zip.getEntry(top + name);
     if (entry == null || entry.isDirectory()) {
       throw bad(path, Phrase.of("data.pack.missing", "name", name));
     }
+    return entry;
+  }
+
+  private byte[] bytes(ZipEntry entry) {
     try (InputStream in = zip.getInputStream(entry)) {
-      byte[] bytes = in.readNBytes(PackReader.FILE.bytes() + 1);
-      if (bytes.length > RATIO_FROM && bytes.length / RATIO > entry.getCompressedSize()) {
-        throw bad(path, Phrase.of("data.pack.swells", "name", name));
-      }
-      return bytes;
+      return in.readNBytes(PackReader.FILE.bytes() + 1);
     } catch (IOException | IllegalArgumentException _) {
       throw bad(path, Phrase.of("data.pack.no-zip"));
     }
@@ -110,11 +130,9 @@ final class ZipPack implements PackFiles {
     close(zip);
   }
 
-  private static void close(@Nullable ZipFile zip) {
+  private static void close(ZipFile zip) {
     try {
-      if (zip != null) {
-        zip.close();
-      }
+      zip.close();
     } catch (IOException _) {
       // it was only read
     }

@@ -59,6 +59,38 @@ class AppenderTest {
     public void close() {}
   }
 
+  /// A disk that is not done before it is woken.
+  private static final class SleepyDisk implements Store {
+    private final Store disk;
+    private final CountDownLatch woken = new CountDownLatch(1);
+
+    private SleepyDisk(Store disk) {
+      this.disk = disk;
+    }
+
+    @Override
+    public void write(ByteBuffer bytes, long position) throws IOException {
+      disk.write(bytes, position);
+    }
+
+    @Override
+    public void force() {
+      try {
+        woken.await();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    @Override
+    public void truncate(long length) throws IOException {
+      disk.truncate(length);
+    }
+
+    @Override
+    public void close() {}
+  }
+
   private final SmallDisk disk = new SmallDisk();
   private final Journal journal = new Journal(Race.setting(5));
   private final Appender appender = new Appender(PATH, disk, 0, journal.setting().entries());
@@ -112,42 +144,26 @@ class AppenderTest {
 
   @Test
   void nobody_waits_for_the_disk_to_give_a_command() throws IOException {
-    CountDownLatch slow = new CountDownLatch(1);
-    Store sleepy =
-        new Store() {
-          @Override
-          public void write(ByteBuffer bytes, long position) throws IOException {
-            disk.write(bytes, position);
-          }
-
-          @Override
-          public void force() {
-            try {
-              slow.await();
-            } catch (InterruptedException e) {
-              throw new IllegalStateException(e);
-            }
-          }
-
-          @Override
-          public void truncate(long length) {
-            disk.truncate(length);
-          }
-
-          @Override
-          public void close() {}
-        };
+    SleepyDisk sleepy = new SleepyDisk(disk);
     Appender lazy = new Appender(PATH, sleepy, 0, journal.setting().entries());
-    Session quick = new Session(journal, lazy::append);
+    List<CompletionStage<Void>> stages = fiftySteps(new Session(journal, lazy::append));
+    assertThat(stages).noneMatch(stage -> stage.toCompletableFuture().isDone());
+    sleepy.woken.countDown();
+    stages.forEach(stage -> stage.toCompletableFuture().join());
+    lazy.close();
+    checkAllWritten();
+  }
+
+  private static List<CompletionStage<Void>> fiftySteps(Session quick) {
     List<CompletionStage<Void>> stages = new ArrayList<>();
     for (int i = 0; i < 50; i++) {
       quick.submit(new RaceCommand.Step(Race.runner(i % 12), 1));
       stages.add(quick.kept());
     }
-    assertThat(stages).noneMatch(stage -> stage.toCompletableFuture().isDone());
-    slow.countDown();
-    stages.forEach(stage -> stage.toCompletableFuture().join());
-    lazy.close();
+    return stages;
+  }
+
+  private void checkAllWritten() throws IOException {
     appender.close();
     assertThat(disk.content).isEqualTo(lines(journal));
   }

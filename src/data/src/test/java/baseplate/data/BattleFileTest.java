@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,11 +44,20 @@ class BattleFileTest {
   }
 
   @Test
-  void a_file_of_a_whole_journal_is_the_file_that_was_played() throws IOException {
+  void a_file_of_a_whole_journal_is_the_file_that_was_played() {
+    assertThat(copyOfAPlayedFile()).hasSameBinaryContentAs(path());
+  }
+
+  private Path copyOfAPlayedFile() {
     Journal journal = play(files.create(path(), Race.setting(5)), 60);
     Path copy = folder.resolve("copy.battle.jsonl");
     files.create(copy, journal).file().close();
-    assertThat(copy).hasSameBinaryContentAs(path());
+    return copy;
+  }
+
+  @Test
+  void only_its_lock_is_left_beside_a_file() {
+    copyOfAPlayedFile();
     assertThat(folder.toFile().list())
         .containsExactlyInAnyOrder(
             "race.battle.jsonl",
@@ -64,10 +74,14 @@ class BattleFileTest {
       Stroll stroll = new Stroll(2);
       for (int i = 0; i < 50; i++) {
         stroll.go(session);
-        session.kept().toCompletableFuture().join();
-        assertThat(files.read(path()).size()).isEqualTo(session.journal().size());
+        checkKept(session);
       }
     }
+  }
+
+  private void checkKept(Session session) {
+    session.kept().toCompletableFuture().join();
+    assertThat(files.read(path()).size()).isEqualTo(session.journal().size());
   }
 
   @Test
@@ -93,7 +107,7 @@ class BattleFileTest {
   @Test
   void a_file_is_open_once_in_a_program() {
     BattleFiles.Opened opened = files.create(path(), Race.setting(5));
-    assertThat(refused(() -> files.open(path())).problem().key()).isEqualTo("data.battle.locked");
+    assertThat(problem(() -> files.open(path()))).isEqualTo("data.battle.locked");
     play(opened, 10);
     opened = files.open(path());
     assertThat(opened.journal().size()).isEqualTo(10);
@@ -106,8 +120,7 @@ class BattleFileTest {
     Process other = OtherProgram.start("hold", path());
     try {
       assertThat(other.inputReader().readLine()).isEqualTo("held");
-      BadFile bad = refused(() -> files.open(path()));
-      assertThat(bad.problem().key()).isEqualTo("data.battle.locked");
+      assertThat(problem(() -> files.open(path()))).isEqualTo("data.battle.locked");
       assertThat(files.read(path()).size()).isEqualTo(10);
     } finally {
       other.destroyForcibly().waitFor();
@@ -119,14 +132,21 @@ class BattleFileTest {
   void a_folder_that_can_only_be_read_is_named_and_can_be_read() throws IOException {
     play(files.create(path(), Race.setting(5)), 10);
     Files.delete(SideLock.beside(path()));
+    Path other = folder.resolve("new");
+    whileReadOnly(
+        () -> {
+          assertThat(problem(() -> files.open(path()))).isEqualTo("data.disk.write");
+          assertThat(problem(() -> files.create(other, Race.setting(1))))
+              .isEqualTo("data.disk.write");
+          assertThat(files.verify(path()).valid()).isTrue();
+        });
+  }
+
+  private void whileReadOnly(Runnable checks) {
     assumeTrue(folder.toFile().setWritable(false));
     try {
       assumeFalse(Files.isWritable(folder));
-      BadFile open = refused(() -> files.open(path()));
-      assertThat(open.problem().key()).isEqualTo("data.disk.write");
-      BadFile create = refused(() -> files.create(folder.resolve("new"), Race.setting(1)));
-      assertThat(create.problem().key()).isEqualTo("data.disk.write");
-      assertThat(files.verify(path()).valid()).isTrue();
+      checks.run();
     } finally {
       assertThat(folder.toFile().setWritable(true)).isTrue();
     }
@@ -134,11 +154,10 @@ class BattleFileTest {
 
   @Test
   void a_missing_file_and_a_folder_are_named_and_nothing_is_made_beside_them() {
-    assertThat(refused(() -> files.open(path())).problem().key()).isEqualTo("data.disk.read");
-    assertThat(refused(() -> files.open(folder)).problem().key()).isEqualTo("data.disk.read");
+    assertThat(problem(() -> files.open(path()))).isEqualTo("data.disk.read");
+    assertThat(problem(() -> files.open(folder))).isEqualTo("data.disk.read");
     Path nowhere = folder.resolve("no/where.battle.jsonl");
-    assertThat(refused(() -> files.create(nowhere, Race.setting(1))).problem().key())
-        .isEqualTo("data.disk.write");
+    assertThat(problem(() -> files.create(nowhere, Race.setting(1)))).isEqualTo("data.disk.write");
     assertThat(folder).isEmptyDirectory();
   }
 
@@ -159,7 +178,7 @@ class BattleFileTest {
     assertThat(refused(() -> files.verify(path())).mend().key()).isEqualTo("data.mend.newer");
     Files.writeString(path(), text);
     BattleFiles others = new BattleFiles(List.of());
-    assertThat(refused(() -> others.read(path())).problem().key()).isEqualTo("data.battle.ruleset");
+    assertThat(problem(() -> others.read(path()))).isEqualTo("data.battle.ruleset");
   }
 
   @Test
@@ -177,16 +196,17 @@ class BattleFileTest {
   static Journal play(BattleFiles.Opened opened, int entries) {
     try (BattleFile file = opened.file()) {
       Session session = new Session(opened.journal(), file);
-      Stroll stroll = new Stroll(entries);
-      while (session.journal().size() < entries) {
-        stroll.go(session);
-      }
+      new Stroll(entries).upTo(entries, session);
       return session.journal();
     }
   }
 
-  private static BadFile refused(org.assertj.core.api.ThrowableAssert.ThrowingCallable call) {
+  private static BadFile refused(ThrowingCallable call) {
     return catchThrowableOfType(BadFile.class, call);
+  }
+
+  private static String problem(ThrowingCallable call) {
+    return refused(call).problem().key();
   }
 
   static Setting setting() {

@@ -36,14 +36,18 @@ class BattleRecoveryTest {
     int header = lineEnd(0);
     for (int length = header; length <= bytes.length; length++) {
       Files.write(path, Arrays.copyOf(bytes, length));
-      BattleFiles.Opened opened = files.open(path);
-      opened.file().close();
-      int lines = wholeLines(length);
-      assertThat(opened.journal().size()).isEqualTo(lines);
-      assertThat(opened.journal().battle()).isEqualTo(whole.battleAfter(lines));
-      assertThat(files.verify(path).valid()).isTrue();
-      checkKept(opened, length);
+      checkRecovered(length);
     }
+  }
+
+  private void checkRecovered(int length) throws IOException {
+    BattleFiles.Opened opened = files.open(path);
+    opened.file().close();
+    int lines = wholeLines(length);
+    assertThat(opened.journal().size()).isEqualTo(lines);
+    assertThat(opened.journal().battle()).isEqualTo(whole.battleAfter(lines));
+    assertThat(files.verify(path).valid()).isTrue();
+    checkKept(opened, length);
   }
 
   private void checkKept(BattleFiles.Opened opened, int length) throws IOException {

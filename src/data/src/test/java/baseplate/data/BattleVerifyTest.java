@@ -7,10 +7,7 @@ import baseplate.core.Enforcement;
 import baseplate.core.dice.Seed;
 import baseplate.core.doc.Canonical;
 import baseplate.core.doc.Doc;
-import baseplate.core.doc.DocBuilder;
 import baseplate.core.input.Input;
-import baseplate.core.journal.Chain;
-import baseplate.core.journal.Digest;
 import baseplate.core.journal.Header;
 import baseplate.core.journal.Session;
 import baseplate.core.journal.Setting;
@@ -18,18 +15,21 @@ import baseplate.core.journal.Verification;
 import baseplate.data.race.Race;
 import baseplate.data.race.RaceCommand;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BattleVerifyTest {
   private final BattleFiles files = new BattleFiles(List.of(new Race()));
@@ -50,14 +50,18 @@ class BattleVerifyTest {
     BattleFiles.Opened opened = files.create(path, setting);
     try (BattleFile file = opened.file()) {
       Session session = new Session(opened.journal(), file);
-      session.submit(new RaceCommand.Step(Race.runner(0), 2));
-      session.submit(new RaceCommand.Sprint(Race.runner(1)));
-      session.submit(new RaceCommand.Step(Race.runner(2), 1));
-      session.submit(new RaceCommand.Pass());
-      for (int i = 3; i < 7; i++) {
-        session.submit(new RaceCommand.Step(Race.runner(i), 1));
-      }
+      play(session);
       assertThat(session.journal().size()).isEqualTo(8);
+    }
+  }
+
+  private static void play(Session session) {
+    session.submit(new RaceCommand.Step(Race.runner(0), 2));
+    session.submit(new RaceCommand.Sprint(Race.runner(1)));
+    session.submit(new RaceCommand.Step(Race.runner(2), 1));
+    session.submit(new RaceCommand.Pass());
+    for (int i = 3; i < 7; i++) {
+      session.submit(new RaceCommand.Step(Race.runner(i), 1));
     }
   }
 
@@ -129,27 +133,30 @@ class BattleVerifyTest {
     bad(7, "core.malformed.entry");
   }
 
-  @Test
-  void changed_data_in_the_header_is_named_by_the_first_line() throws IOException {
-    String header = lines.getFirst();
-    for (String changed :
-        List.of(
-            header.replace("\"seed\":3", "\"seed\":4"),
-            header.replace("\"stride\":3", "\"stride\":4"),
-            header.replace("\"fair\"", "\"foul\""),
-            header.replace("\"enforce\"", "\"free\""),
-            header.replace("\"Red\"", "\"Rad\""),
-            header.replace("\"runner-1\"", "\"runner-x\""),
-            header.replace("\"stride\":3", "\"stride\":-3"),
-            header.replace("\"stride\":3", "\"pace\":3"),
-            header.replace("\"stride\":3", "\"stride\":3]"))) {
-      assertThat(changed).isNotEqualTo(header);
-      lines.set(0, changed);
-      write();
-      Verification found = files.verify(path);
-      assertThat(found.intact()).isFalse();
-      assertThat(found.firstBad().orElseThrow().line()).isEqualTo(1);
-    }
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "\"seed\":3      | \"seed\":4",
+        "\"stride\":3    | \"stride\":4",
+        "\"fair\"        | \"foul\"",
+        "\"enforce\"     | \"free\"",
+        "\"Red\"         | \"Rad\"",
+        "\"runner-1\"    | \"runner-x\"",
+        "\"stride\":3    | \"stride\":-3",
+        "\"stride\":3    | \"pace\":3",
+        "\"stride\":3    | \"stride\":3]",
+      })
+  void changed_data_in_the_header_is_named_by_the_first_line(String part, String other)
+      throws IOException {
+    String changed = lines.getFirst().replace(part, other);
+    assertThat(changed).isNotEqualTo(lines.getFirst());
+    lines.set(0, changed);
+    write();
+    Verification found = files.verify(path);
+    assertThat(found.intact()).isFalse();
+    assertThat(found.firstBad().orElseThrow().line()).isEqualTo(1);
   }
 
   @Test
@@ -178,12 +185,16 @@ class BattleVerifyTest {
       byte[] changed = whole.clone();
       changed[at] ^= 1;
       Files.write(path, changed);
-      try {
-        int line = files.verify(path).firstBad().orElseThrow().line();
-        assertThat(line).isEqualTo(lineOf(whole, at));
-      } catch (BadFile foreign) {
-        assertThat(lineOf(whole, at)).isEqualTo(1);
-      }
+      assertThat(badLine()).isEqualTo(lineOf(whole, at));
+    }
+  }
+
+  /// The line that is named; the first where the file is not even known for a battle file.
+  private int badLine() {
+    try {
+      return files.verify(path).firstBad().orElseThrow().line();
+    } catch (BadFile _) {
+      return 1;
     }
   }
 
@@ -196,50 +207,68 @@ class BattleVerifyTest {
   }
 
   @Test
-  void typed_dice_are_checked_for_what_is_possible_and_it_is_said() throws IOException {
-    Files.delete(path);
-    BattleFiles.Opened opened =
-        files.create(path, Race.setting(new Header.Typed(), Enforcement.ENFORCE));
-    try (BattleFile file = opened.file()) {
-      Session session = new Session(opened.journal(), file);
-      session.submit(new RaceCommand.Sprint(Race.runner(1)));
-      session.submit(new Command.Answer(new Input.Faces(List.of(7, 1))));
-      assertThat(session.journal().size()).isEqualTo(1);
-      session.submit(new Command.Answer(new Input.Faces(List.of(6, 1))));
-      assertThat(session.journal().size()).isEqualTo(2);
-    }
+  void typed_dice_are_said_to_be_typed() throws IOException {
+    playTyped();
     Verification found = files.verify(path);
     assertThat(found.valid()).isTrue();
     assertThat(found.dice()).isEqualTo(Verification.Faces.TYPED);
-    lines = new ArrayList<>(Files.readAllLines(path));
+  }
+
+  @Test
+  void typed_dice_are_checked_for_what_is_possible() throws IOException {
+    playTyped();
     lines.set(2, lines.get(2).replace("[6,1]", "[6,9]"));
     relink();
     assertThat(files.verify(path).valid()).isFalse();
   }
 
-  @Test
-  void an_answer_that_no_side_gave_is_found() throws IOException {
+  /// Entry 1 asks for faces, 2 gives them.
+  private void playTyped() throws IOException {
+    playAnew(
+        Race.setting(new Header.Typed(), Enforcement.ENFORCE),
+        session -> {
+          session.submit(new RaceCommand.Sprint(Race.runner(1)));
+          session.submit(new Command.Answer(new Input.Faces(List.of(7, 1))));
+          assertThat(session.journal().size()).isEqualTo(1);
+          session.submit(new Command.Answer(new Input.Faces(List.of(6, 1))));
+          assertThat(session.journal().size()).isEqualTo(2);
+        });
+  }
+
+  private void playAnew(Setting setting, Consumer<Session> commands) throws IOException {
     Files.delete(path);
-    BattleFiles.Opened opened = files.create(path, Race.setting(3));
+    BattleFiles.Opened opened = files.create(path, setting);
     try (BattleFile file = opened.file()) {
-      Session session = new Session(opened.journal(), file);
-      session.submit(new RaceCommand.Ponder(Race.runner(1)));
-      session.submit(new Command.Answer(new Input.Chosen("yes")));
+      commands.accept(new Session(opened.journal(), file));
     }
     lines = new ArrayList<>(Files.readAllLines(path));
-    String asked = lines.get(1).replaceFirst(".*\"awaits\":(.*)}}],\"outcome.*", "$1");
-    String events =
-        lines.get(2).replaceFirst(".*\"event\":\"pending-changed\"},(.*?)],\"out.*", "$1");
+  }
+
+  @Test
+  void an_answer_that_no_side_gave_is_found() throws IOException {
+    playAnew(
+        Race.setting(3),
+        session -> {
+          session.submit(new RaceCommand.Ponder(Race.runner(1)));
+          session.submit(new Command.Answer(new Input.Chosen("yes")));
+        });
+    lines.set(1, answeredAtOnce(lines.get(1), lines.get(2)));
+    lines.removeLast();
+    relink();
+    bad(2, "core.verify.given");
+  }
+
+  /// The line of a question as if its answer had been given with the command.
+  private static String answeredAtOnce(String question, String answer) {
+    String asked = question.replaceFirst(".*\"awaits\":(.*)}}],\"outcome.*", "$1");
+    String events = answer.replaceFirst(".*\"event\":\"pending-changed\"},(.*?)],\"out.*", "$1");
     String forged =
         """
         "given":[{"asked":%s,"choose":"yes"}],"events":[%s],"outcome":"accepted\"\
         """
             .formatted(asked, events);
-    Matcher old = Pattern.compile("\"events\":.*\"awaiting\"").matcher(lines.get(1));
-    lines.set(1, old.replaceFirst(Matcher.quoteReplacement(forged)));
-    lines.removeLast();
-    relink();
-    bad(2, "core.verify.given");
+    Matcher old = Pattern.compile("\"events\":.*\"awaiting\"").matcher(question);
+    return old.replaceFirst(Matcher.quoteReplacement(forged));
   }
 
   @Test
@@ -266,21 +295,13 @@ class BattleVerifyTest {
 
   /// What a forger does who knows how links are made.
   private void relink() throws IOException {
-    Digest previous = Chain.START;
-    for (int i = 0; i < lines.size(); i++) {
-      Doc.Obj doc = (Doc.Obj) Json.read(lines.get(i), "line", Limits.FILE);
-      DocBuilder body = Doc.object();
-      doc.fields()
-          .forEach(
-              (name, value) -> {
-                if (!name.equals("chain")) {
-                  body.put(name, value);
-                }
-              });
-      String text = Canonical.text(body.build());
-      previous = Chain.next(previous, text.getBytes(StandardCharsets.ISO_8859_1));
-      lines.set(i, Links.linked(text, previous));
-    }
+    Forger forger = new Forger();
+    lines.replaceAll(line -> forger.linked(body(line)));
     write();
+  }
+
+  private static String body(String line) {
+    Doc.Obj doc = (Doc.Obj) Json.read(line, "line", Limits.FILE);
+    return Canonical.text(Docs.without(doc, Set.of("chain")));
   }
 }

@@ -5,6 +5,7 @@ import baseplate.core.doc.DocBuilder;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /// Documents at random. Names of fields hold no halves of characters, which no JSON may name.
@@ -64,6 +65,15 @@ final class Docs {
       fields.put(name, any(random, depth));
     }
     return fields.build();
+  }
+
+  /// The object without some of its fields.
+  static Doc.Obj without(Doc.Obj doc, Set<String> names) {
+    DocBuilder rest = Doc.object();
+    doc.fields().entrySet().stream()
+        .filter(field -> !names.contains(field.getKey()))
+        .forEach(field -> rest.put(field.getKey(), field.getValue()));
+    return rest.build();
   }
 
   private static Doc items(SplittableRandom random, int depth) {

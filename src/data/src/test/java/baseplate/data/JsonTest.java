@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
@@ -118,23 +120,29 @@ class JsonTest {
   }
 
   @Test
-  void other_encodings_and_marks_are_refused() {
+  void byte_order_marks_and_other_encodings_are_refused() {
     assertThat(refused(bytes(0xEF, 0xBB, 0xBF, '{', '}')).problem().key())
         .isEqualTo("data.json.mark");
     assertThat(refused("{}".getBytes(StandardCharsets.UTF_16)).problem().key())
         .isEqualTo("data.json.mark");
     assertThat(refused("{}".getBytes(StandardCharsets.UTF_16LE)).problem().key())
         .isEqualTo("data.json.zero");
-    for (byte[] text :
-        List.of(
-            bytes('"', 0xC0, 0x80, '"'),
-            bytes('"', 0xED, 0xA0, 0x80, '"'),
-            bytes('"', 0xE9, '"'),
-            bytes('"', 0xF5, 0x80, 0x80, 0x80, '"'))) {
-      BadFile bad = refused(text);
-      assertThat(bad.problem().key()).isEqualTo("data.json.utf8");
-      assertThat(bad.place()).isEqualTo("1:2");
-    }
+  }
+
+  static Stream<byte[]> noUtf8() {
+    return Stream.of(
+        bytes('"', 0xC0, 0x80, '"'),
+        bytes('"', 0xED, 0xA0, 0x80, '"'),
+        bytes('"', 0xE9, '"'),
+        bytes('"', 0xF5, 0x80, 0x80, 0x80, '"'));
+  }
+
+  @ParameterizedTest
+  @MethodSource("noUtf8")
+  void bytes_that_are_not_utf_8_are_refused_where_they_stand(byte[] text) {
+    BadFile bad = refused(text);
+    assertThat(bad.problem().key()).isEqualTo("data.json.utf8");
+    assertThat(bad.place()).isEqualTo("1:2");
   }
 
   @Test

@@ -10,9 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 class KillTest {
   private static final int KILLS = Proof.count(50, 1_000);
   private static final int AT_ONCE = 2;
+
+  private final BattleFiles files = new BattleFiles(List.of(new Race()));
 
   @TempDir private Path folder;
 
@@ -31,27 +31,28 @@ class KillTest {
       int seed = i;
       series.add(() -> killAgainAndAgain(seed));
     }
-    try (ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE)) {
-      for (Future<Integer> played : threads.invokeAll(series)) {
-        assertThat(played.get()).isGreaterThan(KILLS / AT_ONCE);
-      }
-    }
+    assertThat(AtOnce.run(AT_ONCE, series)).hasSize(AT_ONCE).allMatch(n -> n > KILLS / AT_ONCE);
   }
 
   private int killAgainAndAgain(int seed) throws Exception {
     SplittableRandom random = new SplittableRandom(seed);
-    BattleFiles files = new BattleFiles(List.of(new Race()));
     Path path = folder.resolve("race-" + seed + ".battle.jsonl");
     files.create(path, Race.setting(seed)).file().close();
     int size = 0;
     for (int kill = 0; kill < KILLS / AT_ONCE; kill++) {
-      int acknowledged = playAndKill(path, random);
-      BattleFiles.Opened opened = files.open(path);
-      opened.file().close();
-      size = opened.journal().size();
-      assertThat(size).isBetween(acknowledged, acknowledged + 1);
+      size = killOnce(path, random);
     }
     assertThat(files.verify(path).valid()).isTrue();
+    return size;
+  }
+
+  /// The number of entries that the file has afterwards.
+  private int killOnce(Path path, SplittableRandom random) throws Exception {
+    int acknowledged = playAndKill(path, random);
+    BattleFiles.Opened opened = files.open(path);
+    opened.file().close();
+    int size = opened.journal().size();
+    assertThat(size).isBetween(acknowledged, acknowledged + 1);
     return size;
   }
 
@@ -60,21 +61,32 @@ class KillTest {
       throws IOException, InterruptedException {
     Process other = OtherProgram.start("play", path);
     try (BufferedReader said = other.inputReader()) {
-      long until = random.nextInt(20);
-      String last = said.readLine();
-      for (long i = 0; i < until && last != null; i++) {
-        last = said.readLine();
-      }
+      @Nullable String early = lineAfter(random.nextInt(20), said);
       Thread.sleep(0, random.nextInt(999_999));
       other.toHandle().destroyForcibly();
-      String next = said.readLine();
-      while (next != null) {
-        last = next;
-        next = said.readLine();
-      }
+      String last = lastLine(early, said);
       other.waitFor();
       assertThat(last).isNotNull();
       return Integer.parseInt(last);
     }
+  }
+
+  /// The line behind so many others, null where there are fewer.
+  private static @Nullable String lineAfter(int lines, BufferedReader said) throws IOException {
+    String line = said.readLine();
+    for (int i = 0; i < lines && line != null; i++) {
+      line = said.readLine();
+    }
+    return line;
+  }
+
+  /// The last line that is still said; the one before when nothing is.
+  private static @Nullable String lastLine(@Nullable String before, BufferedReader said)
+      throws IOException {
+    String last = before;
+    for (String next = said.readLine(); next != null; next = said.readLine()) {
+      last = next;
+    }
+    return last;
   }
 }

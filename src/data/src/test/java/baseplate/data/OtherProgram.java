@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,6 +19,9 @@ import tools.jackson.core.json.JsonFactory;
 
 /// A program of its own that plays a battle file, to be killed.
 final class OtherProgram {
+  private static final List<String> SMALL_AND_SOON_UP =
+      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Xmx64m");
+
   private OtherProgram() {}
 
   /// Starts it with the class path of the tests.
@@ -25,19 +29,11 @@ final class OtherProgram {
   /// @param what `hold` opens the file and waits; `play` plays on and prints the number of each
   ///   entry that is safe
   static Process start(String what, Path file) throws IOException {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:TieredStopAtLevel=1",
-            "-XX:+UseSerialGC",
-            "-Xshare:auto",
-            "-Xmx64m",
-            "-cp",
-            classPath(),
-            OtherProgram.class.getName(),
-            what,
-            file.toString())
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
+    List<String> words = new ArrayList<>();
+    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.addAll(SMALL_AND_SOON_UP);
+    words.addAll(List.of("-cp", classPath(), OtherProgram.class.getName(), what, file.toString()));
+    return new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
 
   /// Where the classes are that it needs, whether they stand on a class path or a module path here.
@@ -68,13 +64,19 @@ final class OtherProgram {
     if (words[0].equals("hold")) {
       out.println("held");
     }
+    if (words[0].equals("play")) {
+      playForEver(session, out);
+    }
+    waitForEver();
+  }
+
+  private static void playForEver(Session session, PrintStream out) {
     Stroll stroll = new Stroll(session.journal().size());
-    while (words[0].equals("play")) {
+    while (true) {
       stroll.go(session);
       session.kept().toCompletableFuture().join();
       out.println(session.journal().size());
     }
-    waitForEver();
   }
 
   private static void waitForEver() {

@@ -36,22 +36,32 @@ class PositionFileTest {
   @TempDir private Path folder;
 
   @Test
-  void what_every_ruleset_shares_is_read_and_the_rest_is_left() throws IOException {
+  void what_every_ruleset_shares_is_read() throws IOException {
     PositionData position = read(POSITION);
     assertThat(position.table())
         .isEqualTo(new TableSize(Length.ofInches(48), Length.ofThousandths(36_500)));
     assertThat(position.house()).isEqualTo(Map.of("rain", "on", "stride", "3", "goal", "far"));
     assertThat(position.sides()).containsExactly("Red", "Blue");
+    assertThat(position.terrain().getFirst().placed().map(Pose::facing))
+        .contains(Angle.ofDegrees(315));
+  }
+
+  @Test
+  void a_piece_stands_on_the_table_or_beside_it() throws IOException {
+    PositionData position = read(POSITION);
     PositionData.Item first = position.pieces().getFirst();
     assertThat(first.id()).isEqualTo(new PieceId("a"));
     assertThat(first.placed())
         .contains(Pose.of(Point.ofThousandths(1_500, -2_000), Angle.ofDegrees(90)));
-    assertThat(first.rest().flag("wreck", false)).isTrue();
     PositionData.Item second = position.pieces().getLast();
     assertThat(second.owner()).contains(SideId.SECOND);
     assertThat(second.placed()).isEmpty();
-    assertThat(position.terrain().getFirst().placed().map(Pose::facing))
-        .contains(Angle.ofDegrees(315));
+  }
+
+  @Test
+  void what_only_one_ruleset_knows_is_left() throws IOException {
+    PositionData position = read(POSITION);
+    assertThat(position.pieces().getFirst().rest().flag("wreck", false)).isTrue();
     assertThat(position.rest().count("round", 0, 9)).isEqualTo(2);
     position.rest().done();
   }

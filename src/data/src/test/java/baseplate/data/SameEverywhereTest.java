@@ -12,14 +12,11 @@ import baseplate.data.race.Stroll;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -75,19 +72,12 @@ class SameEverywhereTest {
 
   @Test
   void many_at_once_are_the_same() throws Exception {
-    List<Callable<Boolean>> tasks = new ArrayList<>();
-    for (int i = 0; i < 16; i++) {
-      tasks.add(
-          () -> {
-            checkOnce();
-            return true;
-          });
-    }
-    try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
-      for (Future<Boolean> done : threads.invokeAll(tasks)) {
-        assertThat(done.get()).isTrue();
-      }
-    }
+    Callable<Boolean> check =
+        () -> {
+          checkOnce();
+          return true;
+        };
+    assertThat(AtOnce.run(4, Collections.nCopies(16, check))).hasSize(16).containsOnly(true);
   }
 
   private void checkOnce() {
@@ -100,10 +90,7 @@ class SameEverywhereTest {
   /// The same commands submitted once more.
   private Journal replayed() {
     Session session = new Session(new Journal(Race.setting(77)), Sink.NONE);
-    Stroll stroll = new Stroll(ENTRIES);
-    while (session.journal().size() < ENTRIES) {
-      stroll.go(session);
-    }
+    new Stroll(ENTRIES).upTo(ENTRIES, session);
     Entry entry = session.journal().entry(ENTRIES);
     assertThat(entry.number()).isEqualTo(ENTRIES);
     return session.journal();

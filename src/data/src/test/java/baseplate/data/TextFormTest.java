@@ -32,22 +32,28 @@ class TextFormTest {
           - []
       """;
 
+  private static final String SHERMAN_AS_JSON =
+      """
+      {
+        "name": "M4 Sherman",
+        "id": "m4-sherman",
+        "ap": 5,
+        "fixed": false,
+        "remark": null,
+        "hull": {"height": "5 plates", "outline": [[0.31, 0.95], [0.45, 0.87]]},
+        "crew": [{"name": "Anne, gunner", "rank": 2}, []]
+      }
+      """;
+
+  private static final String UNIT_SCHEMA =
+      """
+      {"type": "object", "additionalProperties": false,
+       "properties": {"name": {"type": "string"}, "ap": {"type": "integer", "maximum": 14}}}
+      """;
+
   @Test
   void a_unit_reads_as_people_write_it() {
-    Doc.Obj doc = read(SHERMAN).getFirst().doc();
-    assertThat(Json.write(doc))
-        .isEqualTo(
-            """
-            {
-              "name": "M4 Sherman",
-              "id": "m4-sherman",
-              "ap": 5,
-              "fixed": false,
-              "remark": null,
-              "hull": {"height": "5 plates", "outline": [[0.31, 0.95], [0.45, 0.87]]},
-              "crew": [{"name": "Anne, gunner", "rank": 2}, []]
-            }
-            """);
+    assertThat(Json.write(read(SHERMAN).getFirst().doc())).isEqualTo(SHERMAN_AS_JSON);
   }
 
   @Test
@@ -64,27 +70,29 @@ class TextFormTest {
   void whatever_is_written_reads_back_equal_and_writes_back_the_same() {
     SplittableRandom random = new SplittableRandom(7);
     for (int i = 0; i < 2_000; i++) {
-      DocBuilder doc = Doc.object();
-      if (random.nextBoolean()) {
-        doc.put("name", Docs.any(random, 2));
-      }
-      Docs.object(random, 5).fields().forEach(doc::put);
-      String text = TextForm.write(List.of(Item.of("deck", doc.build())));
+      Doc.Obj doc = anyThing(random);
+      String text = TextForm.write(List.of(Item.of("deck", doc)));
       List<Item> back = read(text);
-      assertThat(back).singleElement().extracting(Item::doc).isEqualTo(doc.build());
+      assertThat(back).singleElement().extracting(Item::doc).isEqualTo(doc);
       assertThat(TextForm.write(back)).isEqualTo(text);
     }
   }
 
+  /// An object at random; every other has a name, which need not be a text.
+  private static Doc.Obj anyThing(SplittableRandom random) {
+    DocBuilder doc = Doc.object();
+    if (random.nextBoolean()) {
+      doc.put("name", Docs.any(random, 2));
+    }
+    Docs.object(random, 5).fields().forEach(doc::put);
+    return doc.build();
+  }
+
   @Test
   void long_lists_and_long_texts_stand_below_their_field() {
-    Doc.Obj doc =
-        Doc.object()
-            .put("long", Doc.list(List.of("a".repeat(60), "b".repeat(60)), Doc::of))
-            .put(
-                "deep",
-                Doc.list(List.of(Doc.object().put("x", "c".repeat(99)).build()), one -> one))
-            .build();
+    Doc inner = Doc.object().put("x", "c".repeat(99)).build();
+    Doc list = Doc.list(List.of("a".repeat(60), "b".repeat(60)), Doc::of);
+    Doc.Obj doc = Doc.object().put("long", list).put("deep", new Doc.Items(List.of(inner))).build();
     String text = TextForm.write(List.of(Item.of("deck", doc)));
     assertThat(text)
         .isEqualTo(
@@ -122,44 +130,50 @@ class TextFormTest {
     assertThat(bad.place()).isEqualTo(place);
   }
 
+  private static Map<String, Shape> shapes() {
+    return Map.of("unit", Shape.of(Json.read(UNIT_SCHEMA, "schema", Limits.FILE)));
+  }
+
+  private static BadFile refusedByShape(String text) {
+    return catchThrowableOfType(BadFile.class, () -> TextForm.read(text, "t", shapes()));
+  }
+
+  @Test
+  void a_thing_of_the_right_shape_is_read() {
+    assertThat(TextForm.read("unit \"A\"\n  ap: 5\n", "t", shapes())).hasSize(1);
+  }
+
   @Test
   void a_field_that_the_shape_does_not_know_is_refused_with_its_line() {
-    Doc schema =
-        Json.read(
-            """
-            {"type": "object", "additionalProperties": false,
-             "properties": {"name": {"type": "string"}, "ap": {"type": "integer", "maximum": 14}}}
-            """,
-            "schema",
-            Limits.FILE);
-    Map<String, Shape> shapes = Map.of("unit", Shape.of(schema));
-    assertThat(TextForm.read("unit \"A\"\n  ap: 5\n", "t", shapes)).hasSize(1);
-    BadFile unknown =
-        catchThrowableOfType(
-            BadFile.class, () -> TextForm.read("\nunit \"A\"\n  armour: 5\n", "t", shapes));
+    BadFile unknown = refusedByShape("\nunit \"A\"\n  armour: 5\n");
     assertThat(unknown.place()).startsWith("line 2");
     assertThat(unknown.problem().args()).containsEntry("field", "armour");
-    BadFile large =
-        catchThrowableOfType(
-            BadFile.class, () -> TextForm.read("unit \"A\"\n  ap: 15\n", "t", shapes));
+  }
+
+  @Test
+  void a_value_that_the_shape_forbids_is_refused_with_its_line() {
+    BadFile large = refusedByShape("unit \"A\"\n  ap: 15\n");
     assertThat(large.problem().key()).isEqualTo("data.schema.maximum");
     assertThat(large.place()).isEqualTo("line 1 /ap");
   }
 
   @Test
-  void deep_and_large_texts_are_refused() {
-    String deep = "unit\n  a: " + "[".repeat(10_000);
-    BadFile bad = catchThrowableOfType(BadFile.class, () -> read(deep));
-    assertThat(bad.problem().key()).isEqualTo("data.text.deep");
+  void deep_texts_are_refused() {
+    assertThat(problem("unit\n  a: " + "[".repeat(10_000))).isEqualTo("data.text.deep");
     StringBuilder nested = new StringBuilder("unit\n");
     for (int i = 1; i < 200; i++) {
       nested.append("  ".repeat(i)).append("a:\n");
     }
-    BadFile below = catchThrowableOfType(BadFile.class, () -> read(nested.toString()));
-    assertThat(below.problem().key()).isEqualTo("data.text.deep");
-    BadFile large =
-        catchThrowableOfType(BadFile.class, () -> read("#".repeat(TextForm.LARGEST + 1)));
-    assertThat(large.problem().key()).isEqualTo("data.json.bytes");
+    assertThat(problem(nested.toString())).isEqualTo("data.text.deep");
+  }
+
+  @Test
+  void large_texts_are_refused() {
+    assertThat(problem("#".repeat(TextForm.LARGEST + 1))).isEqualTo("data.json.bytes");
+  }
+
+  private static String problem(String text) {
+    return catchThrowableOfType(BadFile.class, () -> read(text)).problem().key();
   }
 
   private static List<Item> read(String text) {

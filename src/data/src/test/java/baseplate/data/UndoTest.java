@@ -38,19 +38,22 @@ class UndoTest {
   }
 
   @Test
-  void moves_are_undone_one_by_one_and_done_again() {
+  void moves_are_undone_one_by_one() {
     Battle start = session.battle();
     accepted(STEP);
     Battle one = session.battle();
-    accepted(STEP);
-    Battle two = session.battle();
-    accepted(new Undo());
+    accepted(STEP, new Undo());
     assertThat(session.battle()).isEqualTo(one);
     accepted(new Undo());
     assertThat(session.battle()).isEqualTo(start);
     refused(new Undo(), "core.refusal.undo.nothing");
-    accepted(new Redo());
-    accepted(new Redo());
+  }
+
+  @Test
+  void moves_that_were_undone_are_done_again() {
+    accepted(STEP, STEP);
+    Battle two = session.battle();
+    accepted(new Undo(), new Undo(), new Redo(), new Redo());
     assertThat(session.battle()).isEqualTo(two);
     refused(new Redo(), "core.refusal.redo.nothing");
     assertThat(session.journal().size()).isEqualTo(6);
@@ -92,12 +95,20 @@ class UndoTest {
 
   @Test
   void an_own_decision_in_the_middle_of_a_resolution_is_undone_and_asked_again() {
-    Battle start = session.battle();
     awaiting(PONDER);
     Battle asked = session.battle();
     accepted(YES);
     awaiting(new Undo());
     assertThat(session.battle()).isEqualTo(asked);
+    accepted(YES);
+  }
+
+  @Test
+  void what_led_to_an_own_decision_is_undone_after_the_decision() {
+    Battle start = session.battle();
+    awaiting(PONDER);
+    accepted(YES);
+    awaiting(new Undo());
     accepted(YES);
     awaiting(new Undo());
     accepted(new Undo());
@@ -112,19 +123,35 @@ class UndoTest {
   }
 
   @Test
-  void a_take_back_that_is_agreed_to_brings_the_same_faces_again() {
+  void a_take_back_that_is_agreed_to_brings_the_battle_back() {
     accepted(STEP);
     Battle before = session.battle();
-    accepted(SPRINT);
-    Entry rolled = session.journal().entry(2);
-    accepted(PASS);
+    accepted(SPRINT, PASS);
     awaiting(SideId.FIRST, new TakeBack(1));
     assertThat(session.battle().toAct()).isEqualTo(SideId.SECOND);
     accepted(AGREE);
     assertThat(session.battle()).isEqualTo(before);
-    accepted(SPRINT);
+  }
+
+  @Test
+  void a_take_back_that_is_agreed_to_brings_the_same_faces_again() {
+    accepted(STEP, SPRINT);
+    Entry rolled = session.journal().entry(2);
+    accepted(PASS);
+    awaiting(SideId.FIRST, new TakeBack(1));
+    accepted(AGREE, SPRINT);
     assertThat(session.journal().entry(6).given()).isEqualTo(rolled.given());
     assertThat(session.journal().entry(6).events()).isEqualTo(rolled.events());
+  }
+
+  @Test
+  void while_a_take_back_is_asked_for_nothing_else_goes_on() {
+    accepted(SPRINT);
+    awaiting(new TakeBack(0));
+    refused(STEP, "core.refusal.pending");
+    refused(new TakeBack(0), "core.refusal.take-back.asked");
+    refused(new Undo(), "core.refusal.undo.other");
+    accepted(DECLINE);
   }
 
   @Test
@@ -132,9 +159,6 @@ class UndoTest {
     accepted(SPRINT);
     Battle before = session.battle();
     awaiting(new TakeBack(0));
-    refused(STEP, "core.refusal.pending");
-    refused(new TakeBack(0), "core.refusal.take-back.asked");
-    refused(new Undo(), "core.refusal.undo.other");
     accepted(DECLINE);
     assertThat(session.battle()).isEqualTo(before);
     refused(new Undo(), "core.refusal.undo.rolled");
@@ -168,10 +192,7 @@ class UndoTest {
 
   @Test
   void only_entries_that_still_count_can_be_taken_back_to() {
-    accepted(STEP);
-    accepted(STEP);
-    accepted(new Undo());
-    accepted(SPRINT);
+    accepted(STEP, STEP, new Undo(), SPRINT);
     refused(new TakeBack(2), "core.refusal.take-back.entry");
     refused(new TakeBack(4), "core.refusal.take-back.entry");
     refused(new TakeBack(9), "core.refusal.take-back.entry");
@@ -206,8 +227,10 @@ class UndoTest {
     accepted(new Undo());
   }
 
-  private void accepted(Command command) {
-    assertThat(session.submit(command)).isInstanceOf(Verdict.Accepted.class);
+  private void accepted(Command... commands) {
+    for (Command command : commands) {
+      assertThat(session.submit(command)).isInstanceOf(Verdict.Accepted.class);
+    }
   }
 
   private void awaiting(Command command) {

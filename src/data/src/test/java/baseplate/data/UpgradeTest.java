@@ -7,16 +7,15 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import baseplate.core.doc.Canonical;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
-import baseplate.core.journal.Chain;
-import baseplate.core.journal.Digest;
 import baseplate.core.journal.Journal;
 import baseplate.data.race.Race;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,29 +50,25 @@ class UpgradeTest {
   void makeAnOldFile() throws IOException {
     path = folder.resolve("race.battle.jsonl");
     journal = BattleFileTest.play(files.create(path, Race.setting(4)), 40);
-    StringBuilder text = new StringBuilder();
-    Digest previous = Chain.START;
-    for (String line : Files.readAllLines(path)) {
-      Doc.Obj doc = (Doc.Obj) Json.read(line, "line", Limits.FILE);
-      String body = Canonical.text(renamed(doc, Map.of("enforcement", "mode", "side", "by")));
-      body = body.replaceFirst("\"format\":1", "\"format\":0");
-      previous = Chain.next(previous, body.getBytes(StandardCharsets.ISO_8859_1));
-      text.append(Links.linked(body, previous)).append('\n');
-    }
-    old = text.toString();
+    Forger forger = new Forger();
+    old =
+        Files.readAllLines(path).stream()
+            .map(line -> forger.linked(older(line)) + '\n')
+            .collect(Collectors.joining());
     Files.writeString(path, old);
+  }
+
+  /// The body of a line of today as the older format has it.
+  private static String older(String line) {
+    Doc.Obj today = (Doc.Obj) Json.read(line, "line", Limits.FILE);
+    Doc.Obj known = Docs.without(today, Set.of("state", "chain"));
+    return Canonical.text(renamed(known, Map.of("enforcement", "mode", "side", "by")))
+        .replaceFirst("\"format\":1", "\"format\":0");
   }
 
   private static Doc.Obj renamed(Doc.Obj doc, Map<String, String> names) {
     DocBuilder other = Doc.object();
-    boolean down = names.containsValue("by");
-    doc.fields()
-        .forEach(
-            (name, value) -> {
-              if (!down || !name.equals("state") && !name.equals("chain")) {
-                other.put(names.getOrDefault(name, name), value);
-              }
-            });
+    doc.fields().forEach((name, value) -> other.put(names.getOrDefault(name, name), value));
     return other.build();
   }
 

@@ -3,6 +3,7 @@ package baseplate.data;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import baseplate.core.Ruleset;
 import baseplate.core.SideId;
 import baseplate.core.SlotId;
 import baseplate.core.input.Request;
@@ -11,14 +12,16 @@ import baseplate.core.journal.PlayerView;
 import baseplate.core.play.Unknown;
 import baseplate.core.play.View;
 import baseplate.data.race.Race;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ViewFileTest {
+  private static final List<Ruleset> RULESETS = List.of(new Race());
+
+  private final BattleFiles files = new BattleFiles(RULESETS);
+
   @TempDir private Path folder;
 
   private PlayerView veiled(Journal journal) {
@@ -33,19 +36,35 @@ class ViewFileTest {
         View.veiled(open.view().world(), SideId.SECOND, List.of(hand)));
   }
 
-  @Test
-  void a_side_keeps_what_it_sees_and_no_more() throws IOException {
-    Path battle = folder.resolve("race.battle.jsonl");
-    BattleFiles files = new BattleFiles(List.of(new Race()));
-    Journal journal = BattleFileTest.play(files.create(battle, Race.setting(424_242)), 30);
+  private Journal played(long seed, int entries) {
+    return BattleFileTest.play(files.create(battle(), Race.setting(seed)), entries);
+  }
+
+  private Path battle() {
+    return folder.resolve("race.battle.jsonl");
+  }
+
+  private Path written(PlayerView view) {
     Path path = folder.resolve("race.view.json");
-    PlayerView view = veiled(journal);
     ViewFile.write(path, view);
-    PlayerView back = ViewFile.read(path, List.of(new Race()));
+    return path;
+  }
+
+  @Test
+  void a_side_keeps_what_it_sees() {
+    Journal journal = played(424_242, 30);
+    PlayerView view = veiled(journal);
+    PlayerView back = ViewFile.read(written(view), RULESETS);
     assertThat(back.view().world()).isEqualTo(journal.battle());
     assertThat(back.view().viewer()).isEqualTo(SideId.SECOND);
     assertThat(back.view().unknowns()).isEqualTo(view.view().unknowns());
-    assertThat(Files.readString(path))
+  }
+
+  @Test
+  void a_side_keeps_no_more_than_it_sees() {
+    Journal journal = played(424_242, 30);
+    assertThat(written(veiled(journal)))
+        .content()
         .doesNotContain("424242")
         .doesNotContain("seed")
         .doesNotContain(journal.chain().hex())
@@ -54,16 +73,16 @@ class ViewFileTest {
   }
 
   @Test
-  void a_view_cannot_be_played_on_and_a_battle_is_no_view() {
-    Path battle = folder.resolve("race.battle.jsonl");
-    BattleFiles files = new BattleFiles(List.of(new Race()));
-    Journal journal = BattleFileTest.play(files.create(battle, Race.setting(1)), 5);
-    Path path = folder.resolve("race.view.json");
-    ViewFile.write(path, veiled(journal));
-    assertThat(catchThrowableOfType(BadFile.class, () -> files.open(path)).problem().key())
-        .isEqualTo("data.battle.none");
-    assertThat(
-            catchThrowableOfType(BadFile.class, () -> ViewFile.read(battle, List.of(new Race()))))
+  void a_view_cannot_be_played_on() {
+    Path view = written(veiled(played(1, 5)));
+    BadFile bad = catchThrowableOfType(BadFile.class, () -> files.open(view));
+    assertThat(bad.problem().key()).isEqualTo("data.battle.none");
+  }
+
+  @Test
+  void a_battle_is_no_view() {
+    played(1, 5);
+    assertThat(catchThrowableOfType(BadFile.class, () -> ViewFile.read(battle(), RULESETS)))
         .isNotNull();
   }
 }

@@ -26,13 +26,15 @@ class WalkTest {
   @Test
   void ten_thousand_steps_of_play_undo_redo_and_take_back_equal_a_fresh_fold() {
     Session session = new Session(new Journal(Race.setting(21)), Sink.NONE);
-    Stroll stroll = new Stroll(4);
-    for (int i = 0; i < 10_000; i++) {
-      stroll.go(session);
-    }
+    new Stroll(4).on(10_000, session);
     Journal journal = session.journal();
     assertThat(journal.size()).isGreaterThan(4_000);
     assertThat(foldOfWhatCounts(journal)).isEqualTo(session.battle());
+    checkEveryMoment(journal);
+    assertThat(Verifier.verify(journal).valid()).isTrue();
+  }
+
+  private static void checkEveryMoment(Journal journal) {
     Journal again = new Journal(journal.setting());
     for (Entry entry : journal.entries()) {
       again.append(entry);
@@ -40,7 +42,6 @@ class WalkTest {
       assertThat(again.battle()).isEqualTo(journal.battleAfter(number));
       assertThat(again.rolls()).isEqualTo(journal.rollsAfter(number));
     }
-    assertThat(Verifier.verify(journal).valid()).isTrue();
   }
 
   private static Battle foldOfWhatCounts(Journal journal) {
@@ -57,28 +58,28 @@ class WalkTest {
     Setting setting = Race.setting(new Header.Seeded(new Seed(33)), enforcement);
     Session session = new Session(new Journal(setting), Sink.NONE);
     Stroll stroll = new Stroll(5);
-    CoreCodec codec = setting.codec();
-    EntryDocs docs = setting.entries();
     for (int i = 0; i < 1_000; i++) {
       stroll.go(session);
-      Battle battle = session.battle();
-      assertThat(codec.battle(Fields.of(codec.write(battle), ""))).isEqualTo(battle);
+      checkReadsBack(session.battle(), setting.codec());
     }
-    for (Entry entry : session.journal().entries()) {
-      byte[] line = Appender.line(docs, entry);
-      Entry back = docs.read(Fields.of(Json.read(line, "line"), ""));
-      assertThat(back).isEqualTo(entry);
-      assertThat(Canonical.text(docs.body(back))).isEqualTo(Canonical.text(docs.body(entry)));
-    }
+    session.journal().entries().forEach(entry -> checkReadsBack(entry, setting.entries()));
+  }
+
+  private static void checkReadsBack(Battle battle, CoreCodec codec) {
+    assertThat(codec.battle(Fields.of(codec.write(battle), ""))).isEqualTo(battle);
+  }
+
+  private static void checkReadsBack(Entry entry, EntryDocs docs) {
+    byte[] line = Appender.line(docs, entry);
+    Entry back = docs.read(Fields.of(Json.read(line, "line"), ""));
+    assertThat(back).isEqualTo(entry);
+    assertThat(Canonical.text(docs.body(back))).isEqualTo(Canonical.text(docs.body(entry)));
   }
 
   @Test
   void any_moment_of_two_thousand_entries_is_at_hand() {
     Session session = new Session(new Journal(Race.setting(2)), Sink.NONE);
-    Stroll stroll = new Stroll(6);
-    while (session.journal().size() < 2_000) {
-      stroll.go(session);
-    }
+    new Stroll(6).upTo(2_000, session);
     long before = System.nanoTime();
     int hash = 0;
     for (int number = 0; number <= 2_000; number++) {

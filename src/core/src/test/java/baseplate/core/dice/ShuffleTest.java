@@ -27,17 +27,21 @@ class ShuffleTest {
     for (int n = 0; n < 200; n++) {
       Seed seed = new Seed(n);
       SeededDice dice = SeededDice.ofBattle(seed, n);
-      List<String> left = new ArrayList<>(CARDS);
-      List<String> turned = new ArrayList<>();
-      while (!left.isEmpty()) {
-        dice.next(new Request.Sum(Pool.TWO_D6));
-        Input.Card card = (Input.Card) dice.next(turn("draw", left)).orElseThrow();
-        left.remove(card.card());
-        turned.add(card.card());
-      }
-      assertThat(turned).isEqualTo(Shuffle.order(seed, "draw", CARDS));
+      assertThat(turnedBetweenRolls(dice)).isEqualTo(Shuffle.order(seed, "draw", CARDS));
       assertThat(dice.nextRoll()).isEqualTo(n + CARDS.size());
     }
+  }
+
+  private static List<String> turnedBetweenRolls(SeededDice dice) {
+    List<String> left = new ArrayList<>(CARDS);
+    List<String> turned = new ArrayList<>();
+    while (!left.isEmpty()) {
+      dice.next(new Request.Sum(Pool.TWO_D6));
+      Input.Card card = (Input.Card) dice.next(turn("draw", left)).orElseThrow();
+      left.remove(card.card());
+      turned.add(card.card());
+    }
+    return turned;
   }
 
   private static Request.Turn turn(String stack, List<String> left) {

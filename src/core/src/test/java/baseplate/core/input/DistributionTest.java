@@ -41,21 +41,25 @@ class DistributionTest {
   @ParameterizedTest
   @MethodSource("everyKindOfRoll")
   void the_chances_are_those_of_all_faces_tried_one_by_one(Request.Roll roll) {
-    Map<Integer, Long> counts = new TreeMap<>();
-    long all = 0;
-    int[] faces = new int[Throws.faces(roll, _ -> 1).size()];
-    do {
-      counts.merge(outcome(roll, faces), 1L, Long::sum);
-      all++;
-    } while (next(roll, faces));
+    Map<Integer, Long> counts = counted(roll);
+    long all = counts.values().stream().mapToLong(Long::longValue).sum();
+    Map<Integer, Fraction> expected = new TreeMap<>();
+    counts.forEach((outcome, count) -> expected.put(outcome, Fraction.of(count, all)));
     Distribution distribution = Distribution.of(roll).orElseThrow();
     Map<Integer, Fraction> chances = new TreeMap<>();
     distribution.cases().forEach(each -> chances.put(each.outcome(), each.chance()));
-    Map<Integer, Fraction> expected = new TreeMap<>();
-    long total = all;
-    counts.forEach((outcome, count) -> expected.put(outcome, Fraction.of(count, total)));
     assertThat(chances).isEqualTo(expected);
     assertThat(distribution.residual()).isEqualTo(Fraction.ZERO);
+  }
+
+  /// How many of all faces come to each outcome.
+  private static Map<Integer, Long> counted(Request.Roll roll) {
+    Map<Integer, Long> counts = new TreeMap<>();
+    int[] faces = new int[Throws.faces(roll, _ -> 1).size()];
+    do {
+      counts.merge(outcome(roll, faces), 1L, Long::sum);
+    } while (next(roll, faces));
+    return counts;
   }
 
   private static int outcome(Request.Roll roll, int[] faces) {

@@ -80,6 +80,10 @@ class FractionTest {
       sum = sum.plus(Fraction.of(1, 36));
     }
     assertThat(sum).isEqualTo(Fraction.ONE);
+  }
+
+  @Test
+  void many_products_over_one_denominator_stay_exact() {
     Fraction power = Fraction.ONE;
     for (int i = 0; i < 100; i++) {
       power = power.times(Fraction.of(1, 36));

@@ -23,10 +23,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class EnumeratorTest {
   private static final Pool MIXED = new Pool(List.of(new Die(1, 4), new Die(1, 8)), 1);
+
+  private static final Request.Turn TURN =
+      new Request.Turn("draw", List.of(new Request.Copies("a", 2), new Request.Copies("b", 3)));
 
   private final Judge shots = new Shots().judge();
   private final Judge trials = new Trials().judge();
@@ -58,28 +64,28 @@ class EnumeratorTest {
     return new Shots.Salvo(List.of(shots));
   }
 
-  @Test
-  void every_kind_of_request_comes_out_as_all_faces_do_tried_one_by_one() {
-    Request.Turn turn =
-        new Request.Turn("draw", List.of(new Request.Copies("a", 2), new Request.Copies("b", 3)));
-    for (Request request :
-        List.of(
-            new Request.Reach(Pool.TWO_D6, 8),
-            new Request.Exceeds(MIXED, Pool.TWO_D6),
-            new Request.Difference(Pool.of(2, 4), MIXED),
-            new Request.Sum(MIXED),
-            new Request.Count(Pool.of(4, 6), 5),
-            new Request.Highest(MIXED),
-            new Request.Direction(24),
-            turn,
-            Trials.parry(Trials.battle()))) {
-      for (List<Request> asked : List.of(List.of(request), List.of(turn, request, turn))) {
-        Command command = new Trials.All(asked);
-        Odds odds = odds(trials, Trials.battle(), command);
-        assertThat(chances(odds)).isEqualTo(BruteForce.odds(trials, Trials.battle(), command));
-        assertThat(total(odds)).isEqualTo(Fraction.ONE);
-        assertThat(odds.isExact()).isTrue();
-      }
+  static Stream<Request> everyKindOfRequest() {
+    return Stream.of(
+        new Request.Reach(Pool.TWO_D6, 8),
+        new Request.Exceeds(MIXED, Pool.TWO_D6),
+        new Request.Difference(Pool.of(2, 4), MIXED),
+        new Request.Sum(MIXED),
+        new Request.Count(Pool.of(4, 6), 5),
+        new Request.Highest(MIXED),
+        new Request.Direction(24),
+        TURN,
+        Trials.parry(Trials.battle()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyKindOfRequest")
+  void every_kind_of_request_comes_out_as_all_faces_do_tried_one_by_one(Request request) {
+    for (List<Request> asked : List.of(List.of(request), List.of(TURN, request, TURN))) {
+      Command command = new Trials.All(asked);
+      Odds odds = odds(trials, Trials.battle(), command);
+      assertThat(chances(odds)).isEqualTo(BruteForce.odds(trials, Trials.battle(), command));
+      assertThat(total(odds)).isEqualTo(Fraction.ONE);
+      assertThat(odds.isExact()).isTrue();
     }
   }
 
@@ -101,15 +107,19 @@ class EnumeratorTest {
     SplittableRandom random = new SplittableRandom(12);
     int phases = Boolean.getBoolean("baseplate.proof") ? 400 : 12;
     for (int phase = 0; phase < phases; phase++) {
-      List<Shots.Shot> list = new ArrayList<>();
-      for (int i = 0; i <= phase % 3; i++) {
-        list.add(new Shots.Shot(random.nextInt(3), 2 + random.nextInt(12), random.nextInt(3)));
-      }
-      Command command = new Shots.Salvo(list);
+      Command command = anySalvo(1 + phase % 3, random);
       Odds odds = odds(shots, Shots.battle(), command);
       assertThat(chances(odds)).isEqualTo(BruteForce.odds(shots, Shots.battle(), command));
       assertThat(total(odds)).isEqualTo(Fraction.ONE);
     }
+  }
+
+  private static Shots.Salvo anySalvo(int shots, SplittableRandom random) {
+    List<Shots.Shot> list = new ArrayList<>();
+    for (int i = 0; i < shots; i++) {
+      list.add(new Shots.Shot(random.nextInt(3), 2 + random.nextInt(12), random.nextInt(3)));
+    }
+    return new Shots.Salvo(list);
   }
 
   @Test
@@ -157,15 +167,20 @@ class EnumeratorTest {
   }
 
   @Test
-  void outcomes_stand_with_the_likeliest_first_and_hold_their_battles() {
+  void outcomes_stand_with_the_likeliest_first() {
     Odds odds = odds(shots, Shots.battle(), salvo(shot(0, 5), shot(1, 11)));
     assertThat(odds.outcomes()).hasSize(4);
     for (int i = 1; i < 4; i++) {
       assertThat(odds.outcomes().get(i - 1).chance())
           .isGreaterThanOrEqualTo(odds.outcomes().get(i).chance());
     }
+    assertThat(odds.outcomes().getFirst().told()).isEqualTo(Phrase.of("wrecks", "bits", 1));
+  }
+
+  @Test
+  void an_outcome_holds_its_battles_and_its_exact_chance() {
+    Odds odds = odds(shots, Shots.battle(), salvo(shot(0, 5), shot(1, 11)));
     Odds.Outcome first = odds.outcomes().getFirst();
-    assertThat(first.told()).isEqualTo(Phrase.of("wrecks", "bits", 1));
     assertThat(first.ends()).extracting(Odds.End::chance).containsExactly(first.chance());
     assertThat(first.within().low()).isEqualTo(first.chance().toDouble());
     assertThat(first.within().high()).isEqualTo(first.chance().toDouble());
@@ -193,24 +208,30 @@ class EnumeratorTest {
 
   @Test
   void a_resolution_that_waits_has_odds_from_where_it_stands() {
-    Inputs hit =
-        request ->
-            request.asked().isPresent()
-                ? Optional.empty()
-                : Optional.of(new Input.Faces(List.of(6, 6)));
-    Battle asked =
-        ((Verdict.Awaiting) trials.judge(Trials.battle(), new Trials.Strike(1), hit)).after();
-    Enumerator enumerator =
-        new Enumerator(trials, new Distributions(), Budget.untimed(), new Seed(1));
-    Odds declined = ((Reply.Told) enumerator.pending(asked, Intention.DECLINE)).odds();
+    Battle asked = askedAboutAParry();
+    Odds declined = ((Reply.Told) pending(asked)).odds();
     assertThat(declined.chance(battle -> Trials.value(battle) == 1)).isEqualTo(Fraction.ONE);
     Command parry = new Command.Answer(new Input.Chosen("parry"));
     Odds parried = odds(trials, asked, parry);
     assertThat(parried.chance(battle -> Trials.value(battle) == 3)).hasToString("1/3");
     assertThat(parried.outcomes())
         .allSatisfy(outcome -> assertThat(outcome.ends().getFirst().battle().pending()).isEmpty());
-    assertThat(enumerator.pending(Trials.battle(), Intention.DECLINE))
-        .isInstanceOf(Reply.Refused.class);
+  }
+
+  @Test
+  void where_no_resolution_waits_none_has_odds() {
+    assertThat(pending(Trials.battle())).isInstanceOf(Reply.Refused.class);
+  }
+
+  private Battle askedAboutAParry() {
+    Optional<Input> sixes = Optional.of(new Input.Faces(List.of(6, 6)));
+    Inputs hit = request -> request.asked().isPresent() ? Optional.empty() : sixes;
+    return ((Verdict.Awaiting) trials.judge(Trials.battle(), new Trials.Strike(1), hit)).after();
+  }
+
+  private Reply pending(Battle battle) {
+    return new Enumerator(trials, new Distributions(), Budget.untimed(), new Seed(1))
+        .pending(battle, Intention.DECLINE);
   }
 
   @Test

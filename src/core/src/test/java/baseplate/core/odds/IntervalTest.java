@@ -14,15 +14,19 @@ class IntervalTest {
     double z = NormalDistribution.of(0, 1).inverseSurvivalProbability(0.025);
     for (int samples : new int[] {1, 10, 1_000, 20_000}) {
       for (int count = 0; count <= samples; count += Math.max(1, samples / 7)) {
-        Interval interval = Interval.of(count, samples);
-        double share = (double) count / samples;
-        if (count > 0) {
-          assertThat(distance(share, interval.low(), samples)).isCloseTo(z, offset(1e-6));
-        }
-        if (count < samples) {
-          assertThat(distance(share, interval.high(), samples)).isCloseTo(z, offset(1e-6));
-        }
+        checkEnds(count, samples, z);
       }
+    }
+  }
+
+  private static void checkEnds(int count, int samples, double wanted) {
+    Interval interval = Interval.of(count, samples);
+    double share = (double) count / samples;
+    if (count > 0) {
+      assertThat(distance(share, interval.low(), samples)).isCloseTo(wanted, offset(1e-6));
+    }
+    if (count < samples) {
+      assertThat(distance(share, interval.high(), samples)).isCloseTo(wanted, offset(1e-6));
     }
   }
 
@@ -33,15 +37,20 @@ class IntervalTest {
   @Test
   void about_95_of_100_intervals_hold_the_chance() {
     for (double chance : new double[] {0.05, 0.3, 0.5, 0.9}) {
-      BinomialDistribution counts = BinomialDistribution.of(400, chance);
-      double covered = 0;
-      for (int count = 0; count <= 400; count++) {
-        Interval interval = Interval.of(count, 400);
-        boolean holds = interval.low() <= chance && chance <= interval.high();
-        covered += holds ? counts.probability(count) : 0;
-      }
-      assertThat(covered).isBetween(0.93, 0.97);
+      assertThat(covered(chance)).isBetween(0.93, 0.97);
     }
+  }
+
+  /// How likely it is that the interval of 400 samples holds the chance.
+  private static double covered(double chance) {
+    BinomialDistribution counts = BinomialDistribution.of(400, chance);
+    double covered = 0;
+    for (int count = 0; count <= 400; count++) {
+      Interval interval = Interval.of(count, 400);
+      boolean holds = interval.low() <= chance && chance <= interval.high();
+      covered += holds ? counts.probability(count) : 0;
+    }
+    return covered;
   }
 
   @Test

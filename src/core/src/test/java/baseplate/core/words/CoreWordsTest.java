@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -17,19 +16,21 @@ class CoreWordsTest {
 
   @Test
   void every_key_in_the_sources_has_its_sentence_and_no_sentence_is_left_over() throws IOException {
-    Set<String> used = new TreeSet<>();
-    Path sources = Path.of(System.getProperty("basedir", "."), "src", "main", "java");
-    try (Stream<Path> files = Files.walk(sources)) {
-      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
-        Matcher key = KEY.matcher(Files.readString(file));
-        while (key.find()) {
-          used.add(key.group(1));
-        }
-      }
-    }
+    Set<String> used = keysInTheSources();
     Set<String> said = new TreeSet<>(CoreWords.english().keySet());
     assertThat(said).containsAll(used);
     said.removeAll(used);
     assertThat(said).isEmpty();
+  }
+
+  private static Set<String> keysInTheSources() throws IOException {
+    Set<String> keys = new TreeSet<>();
+    Path sources = Path.of(System.getProperty("basedir", "."), "src", "main", "java");
+    try (Stream<Path> files = Files.walk(sources)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+        KEY.matcher(Files.readString(file)).results().forEach(key -> keys.add(key.group(1)));
+      }
+    }
+    return keys;
   }
 }

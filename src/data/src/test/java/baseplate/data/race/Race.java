@@ -30,10 +30,10 @@ import baseplate.geometry.Angle;
 import baseplate.geometry.Length;
 import baseplate.geometry.Point;
 import baseplate.geometry.Pose;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// A tiny rulebook for proving the record: free moves, rolls, cards, questions to either side,
 /// steps that follow steps, a rule that may be waived.
@@ -76,14 +76,7 @@ public final class Race implements Ruleset {
   }
 
   private static Opening opening() {
-    List<Piece> runners = new ArrayList<>();
-    for (int i = 0; i < 12; i++) {
-      Pose pose =
-          Pose.of(Point.ofThousandths(i * 1500L + 125, i * 250L), Angle.ofHundredths(i * 725L));
-      runners.add(
-          new Piece(
-              runner(i), new SideId(i % 2), "runner", new Place.OnTable(pose), new Runner(0, "")));
-    }
+    List<Piece> runners = IntStream.range(0, 12).mapToObj(Race::piece).toList();
     Length side = Length.ofInches(40);
     Battle start =
         new Battle(
@@ -92,6 +85,13 @@ public final class Race implements Ruleset {
             new Clock(1, 1, SideId.FIRST, "run"),
             new Tally(0, 0));
     return new Opening(Doc.object().put("stride", STRIDE).build(), start);
+  }
+
+  private static Piece piece(int i) {
+    Pose pose =
+        Pose.of(Point.ofThousandths(i * 1500L + 125, i * 250L), Angle.ofHundredths(i * 725L));
+    return new Piece(
+        runner(i), new SideId(i % 2), "runner", new Place.OnTable(pose), new Runner(0, ""));
   }
 
   /// The name of a runner from 0 to 11.

@@ -87,14 +87,16 @@ final class RaceRules implements Rules {
     if (left <= 0) {
       return hearing.refuse(Refusal.byStructure(Phrase.of("race.no-cards")));
     }
-    Request.Turn turn =
-        new Request.Turn(
-            "race", List.of(new Request.Copies("rain", 1), new Request.Copies("sun", left)));
-    int card = hearing.outcome(turn);
+    int card = hearing.outcome(turn(left));
     return Resolution.done(
         List.of(
             new Turned(card == 0 ? "rain" : "sun"),
             new Event.PieceChanged(runner, new Runner(card, "tab\t\"é\u2028"))));
+  }
+
+  private static Request.Turn turn(int left) {
+    return new Request.Turn(
+        "race", List.of(new Request.Copies("rain", 1), new Request.Copies("sun", left)));
   }
 
   private static List<Event> passed(Battle battle) {

@@ -2,6 +2,7 @@ package baseplate.data.race;
 
 import baseplate.core.Battle;
 import baseplate.core.Command;
+import baseplate.core.PieceId;
 import baseplate.core.SideId;
 import baseplate.core.input.Input;
 import baseplate.core.input.Request;
@@ -30,18 +31,35 @@ public final class Stroll {
     session.submit(by, command);
   }
 
+  /// Submits so many commands more.
+  public void on(int commands, Session session) {
+    for (int i = 0; i < commands; i++) {
+      go(session);
+    }
+  }
+
+  /// Goes on until the journal has so many entries.
+  public void upTo(int entries, Session session) {
+    while (session.journal().size() < entries) {
+      go(session);
+    }
+  }
+
   private Command command(Battle battle, int standing) {
     int kind = random.nextInt(100);
+    if (kind < 34) {
+      return backOrForth(kind, standing);
+    }
+    return battle.pending().isPresent() ? answer(battle.pending().get().awaited()) : ruled(kind);
+  }
+
+  private Command backOrForth(int kind, int standing) {
     if (kind < 20) {
       return new Command.Undo();
     }
-    if (kind < 30) {
-      return new Command.Redo();
-    }
-    if (kind < 34) {
-      return new Command.TakeBack(Math.max(0, standing - random.nextInt(12)));
-    }
-    return battle.pending().isPresent() ? answer(battle.pending().get().awaited()) : ruled(kind);
+    return kind < 30
+        ? new Command.Redo()
+        : new Command.TakeBack(Math.max(0, standing - random.nextInt(12)));
   }
 
   private Command answer(Request request) {
@@ -53,25 +71,26 @@ public final class Stroll {
   }
 
   private Command ruled(int kind) {
-    int number = random.nextInt(12);
+    PieceId runner = Race.runner(random.nextInt(12));
     if (kind < 60) {
-      return new RaceCommand.Step(Race.runner(number), random.nextInt(-4, 5));
+      return new RaceCommand.Step(runner, random.nextInt(-4, 5));
     }
+    return kind < 80 ? leftToChance(kind, runner) : decided(kind, runner);
+  }
+
+  private static Command leftToChance(int kind, PieceId runner) {
     if (kind < 68) {
-      return new RaceCommand.Sprint(Race.runner(number));
+      return new RaceCommand.Sprint(runner);
     }
-    if (kind < 74) {
-      return new RaceCommand.Dash(Race.runner(number));
-    }
-    if (kind < 80) {
-      return new RaceCommand.Draw(Race.runner(number));
-    }
+    return kind < 74 ? new RaceCommand.Dash(runner) : new RaceCommand.Draw(runner);
+  }
+
+  private static Command decided(int kind, PieceId runner) {
     if (kind < 90) {
-      return new RaceCommand.Ponder(Race.runner(number));
+      return new RaceCommand.Ponder(runner);
     }
     if (kind < 92) {
-      return new Command.Override(
-          new RaceCommand.Step(Race.runner(number), 7), "agreed at the table");
+      return new Command.Override(new RaceCommand.Step(runner, 7), "agreed at the table");
     }
     return kind < 93 ? new Command.OfferDraw(null) : new RaceCommand.Pass();
   }
