@@ -24,14 +24,16 @@ public final class Bearing {
   public static Angle of(Point from, Point to) {
     long x = to.x() - from.x();
     long y = to.y() - from.y();
-    long ax = Math.abs(x);
-    long ay = Math.abs(y);
-    boolean steep = ay >= ax;
-    double octant = StrictMath.atan2((double) Math.min(ax, ay), (double) Math.max(ax, ay));
-    long rounded = (long) Math.rint(octant * (18_000 / StrictMath.PI));
-    long quadrant = steep ? rounded : 9_000 - rounded;
-    long half = y >= 0 ? quadrant : 18_000 - quadrant;
+    long acute = offAxis(Math.abs(x), Math.abs(y));
+    long half = y >= 0 ? acute : 18_000 - acute;
     return Angle.ofHundredths(x >= 0 ? half : -half);
+  }
+
+  /// How far a vector of the first quadrant lies off the y axis, in hundredths of a degree.
+  private static long offAxis(long x, long y) {
+    double octant = StrictMath.atan2((double) Math.min(x, y), (double) Math.max(x, y));
+    long rounded = (long) Math.rint(octant * (18_000 / StrictMath.PI));
+    return y >= x ? rounded : 9_000 - rounded;
   }
 
   /// Whether `to`, seen from `from`, bears at most `halfWidth` off `axis` to either side, the
@@ -46,13 +48,21 @@ public final class Bearing {
     if (width >= Angle.FULL / 2 || (x == 0 && y == 0)) {
       return true;
     }
-    int leftOf = ExactTurn.side(axis.hundredths() - width, x, y);
-    int rightOf = ExactTurn.side(axis.hundredths() + width, x, y);
-    if (width == 0) {
-      return leftOf == 0 && ExactTurn.side(axis.hundredths() - 9_000, x, y) > 0;
-    }
-    boolean right = leftOf >= 0;
-    boolean left = rightOf <= 0;
+    return width == 0 ? isOnRay(axis, x, y) : isInSector(axis, width, x, y);
+  }
+
+  private static boolean isOnRay(Angle axis, long x, long y) {
+    return ExactTurn.side(axis.hundredths(), x, y) == 0 && isAhead(axis, x, y);
+  }
+
+  private static boolean isAhead(Angle axis, long x, long y) {
+    return ExactTurn.side(axis.hundredths() - 9_000, x, y) > 0;
+  }
+
+  /// For widths to either side of less than half a turn.
+  private static boolean isInSector(Angle axis, int width, long x, long y) {
+    boolean right = ExactTurn.side(axis.hundredths() - width, x, y) >= 0;
+    boolean left = ExactTurn.side(axis.hundredths() + width, x, y) <= 0;
     return width <= Angle.FULL / 4 ? right && left : right || left;
   }
 
@@ -73,20 +83,20 @@ public final class Bearing {
 
   /// Whether the ray from `from` in direction `axis` meets the outline, boundary included.
   public static boolean lineMeets(Point from, Angle axis, Placed outline) {
-    if (Contact.contains(outline, from)) {
-      return true;
-    }
-    boolean left = false;
-    boolean right = false;
     Ring ring = outline.rings().getFirst();
+    return Contact.contains(outline, from)
+        || (hasAhead(from, axis, ring, -1) && hasAhead(from, axis, ring, 1));
+  }
+
+  /// Whether a corner ahead lies on that side of the ray, -1 the left and 1 the right, or on it.
+  private static boolean hasAhead(Point from, Angle axis, Ring ring, int side) {
     for (int i = 0; i < ring.size(); i++) {
       long x = ring.x(i) - from.x();
       long y = ring.y(i) - from.y();
-      boolean ahead = ExactTurn.side(axis.hundredths() - 9_000, x, y) > 0;
-      int side = ExactTurn.side(axis.hundredths(), x, y);
-      left |= ahead && side <= 0;
-      right |= ahead && side >= 0;
+      if (isAhead(axis, x, y) && side * ExactTurn.side(axis.hundredths(), x, y) >= 0) {
+        return true;
+      }
     }
-    return left && right;
+    return false;
   }
 }

@@ -3,6 +3,7 @@ package baseplate.geometry;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Whether one outline lies wholly in another. Edges are cut wherever a vertex of the other lies on
 /// them; then each piece is inside, outside or on the boundary as a whole, and its middle tells.
@@ -76,17 +77,21 @@ final class Containment {
   }
 
   private static void addProbes(Point from, Point to, List<Point> vertices, List<Point> probes) {
-    List<Point> cuts =
-        new ArrayList<>(vertices.stream().filter(v -> Line.carries(from, to, v)).toList());
-    cuts.add(from);
-    cuts.add(to);
-    cuts.sort(
-        Comparator.comparingLong(p -> Math.abs(p.x() - from.x()) + Math.abs(p.y() - from.y())));
+    List<Point> cuts = cuts(from, to, vertices);
     probes.add(from);
     for (int i = 1; i < cuts.size(); i++) {
       Point a = cuts.get(i - 1);
       Point b = cuts.get(i);
       probes.add(new Point((a.x() + b.x()) / 2, (a.y() + b.y()) / 2));
     }
+  }
+
+  /// The ends of the edge and the vertices on it, in their order along it.
+  private static List<Point> cuts(Point from, Point to, List<Point> vertices) {
+    Stream<Point> on = vertices.stream().filter(v -> Line.carries(from, to, v));
+    return Stream.concat(on, Stream.of(from, to))
+        .sorted(
+            Comparator.comparingLong(p -> Math.abs(p.x() - from.x()) + Math.abs(p.y() - from.y())))
+        .toList();
   }
 }

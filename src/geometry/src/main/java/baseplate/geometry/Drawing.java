@@ -2,8 +2,8 @@ package baseplate.geometry;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The rings of an outline as drawn, checked, centred and counted in half thousandths: the outer
 /// ring first and counter-clockwise, holes clockwise, straight vertices left out.
@@ -35,25 +35,43 @@ final class Drawing {
 
   static Drawing of(List<Point> outer, List<List<Point>> holes) {
     List<List<Point>> rings = new ArrayList<>();
-    rings.add(tidied(outer, true));
+    rings.add(tidied(outer));
     for (List<Point> hole : holes) {
-      rings.add(tidied(hole, false));
+      rings.add(tidied(hole).reversed());
     }
     DrawingCheck.check(rings);
+    return centred(rings);
+  }
+
+  private static Drawing centred(List<List<Point>> rings) {
     Area bounds = Ring.of(rings.getFirst()).bounds();
-    int[] starts = new int[rings.size()];
-    for (int i = 1; i < starts.length; i++) {
-      starts[i] = starts[i - 1] + rings.get(i - 1).size();
-    }
     List<Point> all = rings.stream().flatMap(List::stream).toList();
     return new Drawing(
         all.stream().mapToLong(p -> 2 * p.x() - bounds.left() - bounds.right()).toArray(),
         all.stream().mapToLong(p -> 2 * p.y() - bounds.bottom() - bounds.top()).toArray(),
-        starts);
+        starts(rings));
   }
 
-  /// The ring without straight vertices, turned the way asked for.
-  private static List<Point> tidied(List<Point> points, boolean counterClockwise) {
+  private static int[] starts(List<List<Point>> rings) {
+    int[] starts = new int[rings.size()];
+    for (int i = 1; i < starts.length; i++) {
+      starts[i] = starts[i - 1] + rings.get(i - 1).size();
+    }
+    return starts;
+  }
+
+  /// The ring without straight vertices, counter-clockwise.
+  private static List<Point> tidied(List<Point> points) {
+    checkCount(points);
+    List<Point> corners = corners(points);
+    long area = corners.size() < 3 ? 0 : Ring.of(corners).doubledArea();
+    if (area == 0) {
+      throw new IllegalArgumentException("An outline's ring must enclose something");
+    }
+    return area > 0 ? corners : corners.reversed();
+  }
+
+  private static void checkCount(List<Point> points) {
     if (points.size() < 3) {
       throw new IllegalArgumentException("An outline needs at least three corners in each ring");
     }
@@ -61,31 +79,25 @@ final class Drawing {
       throw new IllegalArgumentException(
           "An outline has at most " + Outline.MAX_VERTICES + " vertices");
     }
-    List<Point> corners = corners(points);
-    long area = corners.size() < 3 ? 0 : Ring.of(corners).doubledArea();
-    if (area == 0) {
-      throw new IllegalArgumentException("An outline's ring must enclose something");
-    }
-    if (area > 0 != counterClockwise) {
-      Collections.reverse(corners);
-    }
-    return corners;
   }
 
   private static List<Point> corners(List<Point> points) {
     List<Point> corners = new ArrayList<>(points);
-    boolean changed = true;
-    while (changed && corners.size() >= 3) {
-      changed = false;
-      for (int i = 0; i < corners.size() && !changed; i++) {
-        int n = corners.size();
-        if (Line.carries(corners.get((i + n - 1) % n), corners.get((i + 1) % n), corners.get(i))) {
-          corners.remove(i);
-          changed = true;
-        }
-      }
+    int straight = firstStraight(corners);
+    while (straight >= 0) {
+      corners.remove(straight);
+      straight = firstStraight(corners);
     }
     return corners;
+  }
+
+  /// The place of a vertex on the line between its neighbours; -1 where there is none.
+  private static int firstStraight(List<Point> ring) {
+    int n = ring.size();
+    return IntStream.range(0, n < 3 ? 0 : n)
+        .filter(i -> Line.carries(ring.get((i + n - 1) % n), ring.get((i + 1) % n), ring.get(i)))
+        .findFirst()
+        .orElse(-1);
   }
 
   /// The same rings run the other way, each still from its first vertex.

@@ -17,6 +17,12 @@ final class DrawingCheck {
   }
 
   static void check(List<List<Point>> rings) {
+    checkSize(rings);
+    checkEdges(edges(rings));
+    checkNesting(rings);
+  }
+
+  private static void checkSize(List<List<Point>> rings) {
     if (rings.stream().mapToInt(List::size).sum() > Outline.MAX_VERTICES) {
       throw new IllegalArgumentException(
           "An outline has at most " + Outline.MAX_VERTICES + " vertices");
@@ -25,8 +31,6 @@ final class DrawingCheck {
     if (Math.max(bounds.right() - bounds.left(), bounds.top() - bounds.bottom()) > LARGEST) {
       throw new IllegalArgumentException("An outline is at most 1000 inches across");
     }
-    checkEdges(edges(rings));
-    checkNesting(rings);
   }
 
   private static List<Edge> edges(List<List<Point>> rings) {
@@ -45,16 +49,17 @@ final class DrawingCheck {
       if (!isApart(a.from, a.to, a.to)) {
         throw new IllegalArgumentException("An outline's edges are at least 0.005 inches long");
       }
-      for (Edge b : edges) {
-        if (!a.isNextTo(b) && Line.meets(a.from, a.to, b.from, b.to)) {
-          throw new IllegalArgumentException("An outline must not cross or touch itself");
-        }
-        boolean joined = a.from.equals(b.from) || a.from.equals(b.to);
-        if (!joined && !isApart(a.from, b.from, b.to)) {
-          throw new IllegalArgumentException(
-              "An outline's features are at least 0.005 inches apart");
-        }
-      }
+      edges.forEach(b -> checkApart(a, b));
+    }
+  }
+
+  private static void checkApart(Edge a, Edge b) {
+    if (!a.isNextTo(b) && Line.meets(a.from, a.to, b.from, b.to)) {
+      throw new IllegalArgumentException("An outline must not cross or touch itself");
+    }
+    boolean joined = a.from.equals(b.from) || a.from.equals(b.to);
+    if (!joined && !isApart(a.from, b.from, b.to)) {
+      throw new IllegalArgumentException("An outline's features are at least 0.005 inches apart");
     }
   }
 
@@ -65,17 +70,18 @@ final class DrawingCheck {
   }
 
   private static void checkNesting(List<List<Point>> rings) {
-    for (int h = 1; h < rings.size(); h++) {
-      Point probe = rings.get(h).getFirst();
-      for (int r = 0; r < rings.size(); r++) {
-        boolean inside = Inside.ring(Ring.of(rings.get(r)), probe) > 0;
-        if (r != h && inside != (r == 0)) {
-          throw new IllegalArgumentException(
-              r == 0
-                  ? "An outline's hole must lie inside it"
-                  : "An outline's holes must lie beside each other");
-        }
-      }
+    Ring outer = Ring.of(rings.getFirst());
+    List<Ring> holes = rings.stream().skip(1).map(Ring::of).toList();
+    holes.forEach(hole -> checkHole(hole.point(0), outer, holes));
+  }
+
+  /// By a vertex of the hole, which lies on its own ring and so not inside it.
+  private static void checkHole(Point vertex, Ring outer, List<Ring> holes) {
+    if (Inside.ring(outer, vertex) <= 0) {
+      throw new IllegalArgumentException("An outline's hole must lie inside it");
+    }
+    if (holes.stream().anyMatch(hole -> Inside.ring(hole, vertex) > 0)) {
+      throw new IllegalArgumentException("An outline's holes must lie beside each other");
     }
   }
 }

@@ -22,16 +22,20 @@ public final class Hull {
     long[] ys = new long[n];
     int sorted = insert(a, xs, ys, 0);
     insert(b, xs, ys, sorted);
-    Hull hull = new Hull(2 * n);
-    for (int i = 0; i < n; i++) {
-      hull.add(xs[i], ys[i], 1);
+    return new Hull(2 * n).around(xs, ys);
+  }
+
+  /// The hull of points that are sorted by x, then y: along its lower side, then back.
+  private Ring around(long[] sortedX, long[] sortedY) {
+    for (int i = 0; i < sortedX.length; i++) {
+      add(sortedX[i], sortedY[i], 1);
     }
-    int lower = hull.size;
-    for (int i = n - 2; i >= 0; i--) {
-      hull.add(xs[i], ys[i], lower);
+    int lower = size;
+    for (int i = sortedX.length - 2; i >= 0; i--) {
+      add(sortedX[i], sortedY[i], lower);
     }
-    int corners = hull.size - 1;
-    return new Ring(Arrays.copyOf(hull.xs, corners), Arrays.copyOf(hull.ys, corners));
+    int corners = size - 1;
+    return new Ring(Arrays.copyOf(xs, corners), Arrays.copyOf(ys, corners));
   }
 
   /// Puts the ring's points among those that are sorted by x, then y; rings have few points.
@@ -55,13 +59,19 @@ public final class Hull {
   /// The hull of each ring with the one at the same index of the other list; of all with all where
   /// the lists differ in length.
   public static List<Ring> ofEach(List<Ring> first, List<Ring> second) {
+    return first.size() == second.size() ? ofPairs(first, second) : ofAll(first, second);
+  }
+
+  private static List<Ring> ofPairs(List<Ring> first, List<Ring> second) {
     List<Ring> hulls = new ArrayList<>();
-    if (first.size() == second.size()) {
-      for (int i = 0; i < first.size(); i++) {
-        hulls.add(of(first.get(i), second.get(i)));
-      }
-      return hulls;
+    for (int i = 0; i < first.size(); i++) {
+      hulls.add(of(first.get(i), second.get(i)));
     }
+    return hulls;
+  }
+
+  private static List<Ring> ofAll(List<Ring> first, List<Ring> second) {
+    List<Ring> hulls = new ArrayList<>();
     for (Ring a : first) {
       for (Ring b : second) {
         hulls.add(of(a, b));

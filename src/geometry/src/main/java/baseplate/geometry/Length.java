@@ -60,15 +60,17 @@ public record Length(long thousandths) implements Comparable<Length> {
   /// Inches in sixteenths, in lowest terms: `1 3/8`; with a leading `~` where it had to be rounded.
   public String sixteenths() {
     long nearest = Math.floorDiv(thousandths * 32 + 1000, 2000);
-    long whole = nearest / 16;
-    long part = nearest % 16;
     String mark = thousandths * 16 == nearest * 1000 ? "" : "~";
-    if (part == 0) {
-      return mark + whole;
+    return mark + mixed(nearest / 16, nearest % 16);
+  }
+
+  private static String mixed(long whole, long sixteenths) {
+    if (sixteenths == 0) {
+      return Long.toString(whole);
     }
-    long common = Long.lowestOneBit(part);
-    String fraction = part / common + "/" + 16 / common;
-    return mark + (whole == 0 ? fraction : whole + " " + fraction);
+    long common = Long.lowestOneBit(sixteenths);
+    String fraction = sixteenths / common + "/" + 16 / common;
+    return whole == 0 ? fraction : whole + " " + fraction;
   }
 
   @Override

@@ -2,6 +2,7 @@ package baseplate.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// Joins neighbouring convex parts over their longest shared edges while the whole stays convex.
 final class Merging {
@@ -14,7 +15,9 @@ final class Merging {
     this.plane = plane;
   }
 
-  private record Seam(int first, int second, List<Integer> joined, long length) {}
+  private record Seam(int first, int second, List<Integer> joined, long length) {
+    static final Seam NONE = new Seam(0, 0, List.of(), -1);
+  }
 
   List<List<Integer>> merged(List<List<Integer>> triangles) {
     List<List<Integer>> parts = new ArrayList<>(triangles);
@@ -29,16 +32,17 @@ final class Merging {
   }
 
   private Seam bestSeam(List<List<Integer>> parts) {
-    Seam best = new Seam(0, 0, List.of(), -1);
+    Seam best = Seam.NONE;
     for (int i = 0; i < parts.size(); i++) {
       for (int j = i + 1; j < parts.size(); j++) {
-        Seam seam = seam(parts, i, j);
-        if (seam.length > best.length && isConvex(seam.joined)) {
-          best = seam;
-        }
+        best = better(best, seam(parts, i, j));
       }
     }
     return best;
+  }
+
+  private Seam better(Seam best, Seam other) {
+    return other.length > best.length && isConvex(other.joined) ? other : best;
   }
 
   private Seam seam(List<List<Integer>> parts, int i, int j) {
@@ -46,38 +50,40 @@ final class Merging {
     List<Integer> b = parts.get(j);
     for (int k = 0; k < a.size(); k++) {
       int from = a.get(k);
-      int to = a.get((k + 1) % a.size());
+      int to = Decomposition.around(a, k + 1);
       int back = b.indexOf(to);
-      if (back >= 0 && b.get((back + 1) % b.size()) == from) {
+      if (back >= 0 && Decomposition.around(b, back + 1) == from) {
         return new Seam(i, j, joined(a, k, b, back), plane.squaredLength(from, to));
       }
     }
-    return new Seam(i, j, List.of(), -1);
+    return Seam.NONE;
   }
 
   /// Both parts round their shared edge, which runs from `a[k]` and in the other from `b[back]`.
   private static List<Integer> joined(List<Integer> a, int k, List<Integer> b, int back) {
     List<Integer> joined = new ArrayList<>();
     for (int i = 1; i <= a.size(); i++) {
-      joined.add(a.get((k + i) % a.size()));
+      joined.add(Decomposition.around(a, k + i));
     }
     for (int i = 2; i < b.size(); i++) {
-      joined.add(b.get((back + i) % b.size()));
+      joined.add(Decomposition.around(b, back + i));
     }
     return joined;
   }
 
-  /// Whether each vertex stands out by enough to stay so when vertices are rounded.
   private boolean isConvex(List<Integer> ring) {
-    int n = ring.size();
-    for (int i = 0; i < n; i++) {
-      int from = ring.get(i);
-      int to = ring.get((i + 2) % n);
-      double chord = Math.sqrt((double) plane.squaredLength(from, to));
-      if (plane.cross(from, ring.get((i + 1) % n), to) < LEAST_BULGE * chord) {
-        return false;
-      }
-    }
-    return true;
+    return IntStream.range(0, ring.size())
+        .allMatch(
+            i ->
+                bulges(
+                    ring.get(i),
+                    Decomposition.around(ring, i + 1),
+                    Decomposition.around(ring, i + 2)));
+  }
+
+  /// Whether the middle vertex stands out by enough to stay so when vertices are rounded.
+  private boolean bulges(int from, int middle, int to) {
+    double chord = Math.sqrt((double) plane.squaredLength(from, to));
+    return plane.cross(from, middle, to) >= LEAST_BULGE * chord;
   }
 }

@@ -80,10 +80,17 @@ final class Nearest {
       return true;
     }
     for (Ring ring : outline.rings()) {
-      for (int i = 0; i < ring.size(); i++) {
-        if (Line.meets(a, b, ring.point(i), ring.point(ring.next(i)))) {
-          return true;
-        }
+      if (segmentMeets(a, b, ring)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean segmentMeets(Point a, Point b, Ring ring) {
+    for (int i = 0; i < ring.size(); i++) {
+      if (Line.meets(a, b, ring.point(i), ring.point(ring.next(i)))) {
+        return true;
       }
     }
     return false;

@@ -26,10 +26,13 @@ public final class Placed {
     Ring[] rings = new Ring[starts.length];
     for (int i = 0; i < rings.length; i++) {
       int end = i + 1 < starts.length ? starts[i + 1] : xs.length;
-      rings[i] =
-          new Ring(Arrays.copyOfRange(xs, starts[i], end), Arrays.copyOfRange(ys, starts[i], end));
+      rings[i] = ring(xs, ys, starts[i], end);
     }
     return List.of(rings);
+  }
+
+  private static Ring ring(long[] xs, long[] ys, int from, int to) {
+    return new Ring(Arrays.copyOfRange(xs, from, to), Arrays.copyOfRange(ys, from, to));
   }
 
   /// The outline's own parts, or, where rounding bent one of them, parts cut anew.
@@ -46,16 +49,19 @@ public final class Placed {
   private static List<Ring> parts(int[][] indices, long[] xs, long[] ys) {
     Ring[] parts = new Ring[indices.length];
     for (int i = 0; i < parts.length; i++) {
-      int[] part = indices[i];
-      long[] partX = new long[part.length];
-      long[] partY = new long[part.length];
-      for (int j = 0; j < part.length; j++) {
-        partX[j] = xs[part[j]];
-        partY[j] = ys[part[j]];
-      }
-      parts[i] = new Ring(partX, partY);
+      parts[i] = part(indices[i], xs, ys);
     }
     return List.of(parts);
+  }
+
+  private static Ring part(int[] indices, long[] xs, long[] ys) {
+    long[] partX = new long[indices.length];
+    long[] partY = new long[indices.length];
+    for (int i = 0; i < indices.length; i++) {
+      partX[i] = xs[indices[i]];
+      partY[i] = ys[indices[i]];
+    }
+    return new Ring(partX, partY);
   }
 
   public Outline outline() {

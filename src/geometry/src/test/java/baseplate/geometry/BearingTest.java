@@ -72,15 +72,16 @@ class BearingTest {
   void borders_of_any_angle_agree_with_plain_trigonometry_off_the_border() {
     SplittableRandom random = new SplittableRandom(9);
     for (int i = 0; i < 20_000; i++) {
-      Point to =
-          CENTRE.plus(new Point(random.nextLong(-9_000, 9_000), random.nextLong(-9_000, 9_000)));
+      Point to = anyPoint(random);
       Angle axis = Angle.ofHundredths(random.nextInt(Angle.FULL));
-      int width = random.nextInt(1, 18_000);
-      double bearing = plainBearing(to);
-      double off = Math.abs(Math.IEEEremainder(bearing - axis.hundredths(), Angle.FULL));
-      if (Math.abs(off - width) > 1e-6) {
-        assertThat(Bearing.within(CENTRE, to, axis, new Rotation(width))).isEqualTo(off < width);
-      }
+      assertPlainlyWithin(to, axis, random.nextInt(1, 18_000));
+    }
+  }
+
+  private static void assertPlainlyWithin(Point to, Angle axis, int width) {
+    double off = plainlyOff(to, axis);
+    if (Math.abs(off - width) > 1e-6) {
+      assertThat(Bearing.within(CENTRE, to, axis, new Rotation(width))).isEqualTo(off < width);
     }
   }
 
@@ -110,11 +111,8 @@ class BearingTest {
   void the_bearing_agrees_with_plain_trigonometry_everywhere() {
     SplittableRandom random = new SplittableRandom(10);
     for (int i = 0; i < 20_000; i++) {
-      Point to =
-          CENTRE.plus(new Point(random.nextLong(-9_000, 9_000), random.nextLong(-9_000, 9_000)));
-      double bearing = plainBearing(to);
-      double off = Math.IEEEremainder(bearing - Bearing.of(CENTRE, to).hundredths(), Angle.FULL);
-      assertThat(Math.abs(off)).isLessThan(0.5 + 1e-6);
+      Point to = anyPoint(random);
+      assertThat(plainlyOff(to, Bearing.of(CENTRE, to))).isLessThan(0.5 + 1e-6);
     }
   }
 
@@ -130,22 +128,27 @@ class BearingTest {
 
   @Test
   void the_facing_side_changes_exactly_on_the_diagonals_of_the_facing() {
-    assertThat(Bearing.facing(CENTRE, Angle.ZERO, CENTRE.plus(new Point(5, 6))))
-        .isEqualTo(List.of(Side.FRONT));
-    assertThat(Bearing.facing(CENTRE, Angle.ZERO, CENTRE.plus(new Point(5, 5))))
-        .isEqualTo(List.of(Side.FRONT, Side.RIGHT));
-    assertThat(Bearing.facing(CENTRE, Angle.ZERO, CENTRE.plus(new Point(-5, -5))))
-        .isEqualTo(List.of(Side.REAR, Side.LEFT));
-    assertThat(Bearing.facing(CENTRE, Angle.ofDegrees(45), CENTRE.plus(new Point(5, 0))))
-        .isEqualTo(List.of(Side.FRONT, Side.RIGHT));
-    assertThat(Bearing.facing(CENTRE, Angle.ofDegrees("44.99"), CENTRE.plus(new Point(5, 0))))
-        .isEqualTo(List.of(Side.RIGHT));
-    assertThat(Bearing.facing(CENTRE, Angle.ZERO, CENTRE)).hasSize(4);
+    assertThat(facing("0", 5, 6)).isEqualTo(List.of(Side.FRONT));
+    assertThat(facing("0", 5, 5)).isEqualTo(List.of(Side.FRONT, Side.RIGHT));
+    assertThat(facing("0", -5, -5)).isEqualTo(List.of(Side.REAR, Side.LEFT));
+    assertThat(facing("45", 5, 0)).isEqualTo(List.of(Side.FRONT, Side.RIGHT));
+    assertThat(facing("44.99", 5, 0)).isEqualTo(List.of(Side.RIGHT));
+    assertThat(facing("0", 0, 0)).hasSize(4);
   }
 
-  private static double plainBearing(Point to) {
+  private static List<Side> facing(String degrees, long x, long y) {
+    return Bearing.facing(CENTRE, Angle.ofDegrees(degrees), CENTRE.plus(new Point(x, y)));
+  }
+
+  private static Point anyPoint(SplittableRandom random) {
+    return CENTRE.plus(new Point(random.nextLong(-9_000, 9_000), random.nextLong(-9_000, 9_000)));
+  }
+
+  /// How far a point lies off a direction by plain trigonometry, in hundredths of a degree.
+  private static double plainlyOff(Point to, Angle axis) {
     double x = to.x() - CENTRE.x();
     double y = to.y() - CENTRE.y();
-    return Math.toDegrees(Math.atan2(x, y)) * 100;
+    double bearing = Math.toDegrees(Math.atan2(x, y)) * 100;
+    return Math.abs(Math.IEEEremainder(bearing - axis.hundredths(), Angle.FULL));
   }
 }

@@ -96,12 +96,16 @@ class ContactTest {
   }
 
   @Test
-  void wholly_within_a_strip_a_circle_and_a_region() {
+  void wholly_within_a_strip_has_no_slack_and_keeping_to_it_has() {
     Area strip = new Area(0, 0, 48_000, 4_000);
     assertThat(Contact.whollyWithin(tank(500, 1_000, "0"), strip)).isTrue();
     assertThat(Contact.whollyWithin(tank(499, 1_000, "0"), strip)).isFalse();
     assertThat(Contact.keepsTo(tank(497, 1_000, "0"), strip)).isTrue();
     assertThat(Contact.keepsTo(tank(496, 1_000, "0"), strip)).isFalse();
+  }
+
+  @Test
+  void within_a_circle_is_partly_and_wholly_within_is_all_of_it() {
     Circle circle = new Circle(new Point(0, 0), inches("1.119"));
     assertThat(Contact.whollyWithin(tank(0, 0, "0"), circle)).isTrue();
     assertThat(Contact.whollyWithin(tank(3, 0, "0"), circle)).isFalse();
@@ -110,15 +114,19 @@ class ContactTest {
   }
 
   @Test
-  void wholly_within_a_region_heeds_its_bays_and_holes() {
+  void wholly_within_a_region_heeds_its_bays() {
     Placed yard = Shapes.yard(6_000, 1_500).at(new Pose(Point.ORIGIN, Angle.ZERO));
-    Placed court = Shapes.court(6_000, 1_500).at(new Pose(Point.ORIGIN, Angle.ZERO));
     assertThat(Contact.whollyWithin(tank(-2_250, 0, "0"), yard)).isTrue();
     assertThat(Contact.whollyWithin(tank(-2_500, 2_000, "0"), yard)).isTrue();
     assertThat(Contact.whollyWithin(tank(-2_000, 2_000, "0"), yard)).isTrue();
     assertThat(Contact.whollyWithin(tank(-1_999, 2_000, "0"), yard)).isFalse();
     assertThat(Contact.whollyWithin(tank(0, 0, "0"), yard)).isFalse();
     assertThat(Contact.whollyWithin(tank(0, 2_250, "90"), yard)).isFalse();
+  }
+
+  @Test
+  void wholly_within_a_region_heeds_its_holes() {
+    Placed court = Shapes.court(6_000, 1_500).at(new Pose(Point.ORIGIN, Angle.ZERO));
     assertThat(Contact.whollyWithin(tank(0, 2_250, "90"), court)).isTrue();
     Placed plate = Shapes.rectangle(6_000, 6_000).at(new Pose(Point.ORIGIN, Angle.ZERO));
     assertThat(Contact.whollyWithin(plate, court)).isFalse();
@@ -133,18 +141,22 @@ class ContactTest {
     for (int i = 0; i < count; i++) {
       Placed a = any(random);
       Placed b = any(random);
-      double distance = polygon(a).distance(polygon(b));
-      assertThat((double) Contact.distance(a, b).thousandths())
-          .as("pair %d", i)
-          .isCloseTo(distance, within(0.5 + 1e-6));
-      assertThat(Contact.meets(a, b)).as("pair %d", i).isEqualTo(distance == 0);
+      assertDistanceAgrees("pair " + i, a, b);
       if (!polygon(a).relate(polygon(b), "T********")) {
         assertThat(Contact.overlaps(a, b)).as("pair %d", i).isFalse();
       }
-      Length rounded = new Length((long) Math.ceil(distance + 1e-6));
-      assertThat(Contact.within(a, b, rounded)).as("pair %d", i).isTrue();
-      assertThat(Contact.distance(b, a)).isEqualTo(Contact.distance(a, b));
     }
+  }
+
+  private static void assertDistanceAgrees(String pair, Placed a, Placed b) {
+    double distance = polygon(a).distance(polygon(b));
+    assertThat((double) Contact.distance(a, b).thousandths())
+        .as(pair)
+        .isCloseTo(distance, within(0.5 + 1e-6));
+    assertThat(Contact.meets(a, b)).as(pair).isEqualTo(distance == 0);
+    Length rounded = new Length((long) Math.ceil(distance + 1e-6));
+    assertThat(Contact.within(a, b, rounded)).as(pair).isTrue();
+    assertThat(Contact.distance(b, a)).isEqualTo(Contact.distance(a, b));
   }
 
   @Test

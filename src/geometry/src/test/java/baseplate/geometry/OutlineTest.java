@@ -3,12 +3,15 @@ package baseplate.geometry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /// Outlines: checked, centred and cut into convex parts.
 class OutlineTest {
+  private static final List<Point> PLATE = Shapes.points(0, 0, 9_000, 0, 9_000, 9_000, 0, 9_000);
+
   private static long area(List<Ring> rings) {
     return rings.stream().mapToLong(Ring::doubledArea).sum();
   }
@@ -53,32 +56,33 @@ class OutlineTest {
 
   /// A ragged star, as players may draw.
   private static Outline star(SplittableRandom random) {
-    int corners = random.nextInt(3, 24);
-    long[] xy = new long[2 * corners];
-    for (int i = 0; i < corners; i++) {
-      Point corner =
-          new Point(0, random.nextLong(200, 4_000))
-              .turned(Angle.ofHundredths((long) i * Angle.FULL / corners));
-      xy[2 * i] = corner.x();
-      xy[2 * i + 1] = corner.y();
+    int count = random.nextInt(3, 24);
+    List<Point> corners = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Angle direction = Angle.ofHundredths((long) i * Angle.FULL / count);
+      corners.add(new Point(0, random.nextLong(200, 4_000)).turned(direction));
     }
-    return Shapes.polygon(xy);
+    return Outline.of(corners);
   }
 
   @Test
   void many_holes_are_cut_round() {
-    List<Point> outer = Shapes.points(0, 0, 9_000, 0, 9_000, 9_000, 0, 9_000);
-    List<List<Point>> holes =
-        List.of(
-            Shapes.points(1_000, 1_000, 2_000, 1_000, 2_000, 2_000, 1_000, 2_000),
-            Shapes.points(4_000, 1_000, 5_000, 1_500, 4_000, 2_000),
-            Shapes.points(1_000, 6_000, 2_000, 6_000, 2_000, 7_000),
-            Shapes.points(5_000, 5_000, 8_000, 5_000, 8_000, 8_000, 5_000, 8_000));
-    Placed placed = Outline.of(outer, holes).at(origin());
+    Placed placed = pierced().at(origin());
     assertThat(area(placed.parts())).isEqualTo(area(placed.rings()));
     assertThat(placed.rings()).hasSize(5);
     assertThat(Contact.contains(placed, new Point(2_000, 2_000))).isFalse();
     assertThat(Contact.contains(placed, new Point(-4_400, -4_400))).isTrue();
+  }
+
+  /// A plate with four holes.
+  private static Outline pierced() {
+    return Outline.of(
+        PLATE,
+        List.of(
+            Shapes.points(1_000, 1_000, 2_000, 1_000, 2_000, 2_000, 1_000, 2_000),
+            Shapes.points(4_000, 1_000, 5_000, 1_500, 4_000, 2_000),
+            Shapes.points(1_000, 6_000, 2_000, 6_000, 2_000, 7_000),
+            Shapes.points(5_000, 5_000, 8_000, 5_000, 8_000, 8_000, 5_000, 8_000)));
   }
 
   @Test
@@ -100,19 +104,17 @@ class OutlineTest {
     refused("0.005 inches", 0, 0, 1_000, 0, 1_000, 1_000, 3, 1_000, 0, 999);
     refused("1000 inches across", 0, 0, 1_000_001, 0, 0, 1_000);
     refused("at most 256 vertices", new long[600]);
-    assertThatThrownBy(
-            () ->
-                Outline.of(
-                    Shapes.points(0, 0, 1_000, 0, 1_000, 1_000),
-                    List.of(Shapes.points(2_000, 0, 3_000, 0, 3_000, 1_000))))
+  }
+
+  @Test
+  void holes_outside_or_in_each_other_are_refused() {
+    List<Point> wedge = Shapes.points(0, 0, 1_000, 0, 1_000, 1_000);
+    List<Point> outside = Shapes.points(2_000, 0, 3_000, 0, 3_000, 1_000);
+    assertThatThrownBy(() -> Outline.of(wedge, List.of(outside)))
         .hasMessageContaining("hole must lie inside");
-    assertThatThrownBy(
-            () ->
-                Outline.of(
-                    Shapes.points(0, 0, 9_000, 0, 9_000, 9_000, 0, 9_000),
-                    List.of(
-                        Shapes.points(1_000, 1_000, 8_000, 1_000, 8_000, 8_000, 1_000, 8_000),
-                        Shapes.points(2_000, 2_000, 3_000, 2_000, 3_000, 3_000))))
+    List<Point> wide = Shapes.points(1_000, 1_000, 8_000, 1_000, 8_000, 8_000, 1_000, 8_000);
+    List<Point> within = Shapes.points(2_000, 2_000, 3_000, 2_000, 3_000, 3_000);
+    assertThatThrownBy(() -> Outline.of(PLATE, List.of(wide, within)))
         .hasMessageContaining("beside each other");
   }
 

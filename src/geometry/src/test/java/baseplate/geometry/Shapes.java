@@ -18,39 +18,17 @@ public final class Shapes {
 
   /// A yard open to one side: concave.
   public static Outline yard(long size, long thick) {
+    long far = size - thick;
     return polygon(
-        0,
-        0,
-        size,
-        0,
-        size,
-        size,
-        size - thick,
-        size,
-        size - thick,
-        thick,
-        thick,
-        thick,
-        thick,
-        size,
-        0,
-        size);
+        0, 0, size, 0, size, size, far, size, far, thick, thick, thick, thick, size, 0, size);
   }
 
   /// A wall all round a court: with a hole.
   public static Outline court(long size, long thick) {
+    long far = size - thick;
     return Outline.of(
         points(0, 0, size, 0, size, size, 0, size),
-        List.of(
-            points(
-                thick,
-                thick,
-                size - thick,
-                thick,
-                size - thick,
-                size - thick,
-                thick,
-                size - thick)));
+        List.of(points(thick, thick, far, thick, far, far, thick, far)));
   }
 
   public static Outline wedge(long size) {
@@ -58,19 +36,10 @@ public final class Shapes {
   }
 
   public static Outline hexagon(long size) {
-    return polygon(
-        size / 2,
-        0,
-        size + size / 2,
-        0,
-        2 * size,
-        size,
-        size + size / 2,
-        2 * size,
-        size / 2,
-        2 * size,
-        0,
-        size);
+    long left = size / 2;
+    long right = size + left;
+    long across = 2 * size;
+    return polygon(left, 0, right, 0, across, size, right, across, left, across, 0, size);
   }
 
   public static Outline polygon(long... xy) {

@@ -25,12 +25,7 @@ public final class Crossing {
   /// thousandth. A turn has no length.
   public static Length of(
       Outline outline, Pose start, Segment segment, Collection<Placed> regions) {
-    long length =
-        switch (segment) {
-          case Segment.Forward(Length forward) -> forward.thousandths();
-          case Segment.Reverse(Length back) -> back.thousandths();
-          case Segment.Turn _ -> 0;
-        };
+    long length = Math.abs(segment.ahead());
     double share = joined(passages(outline.at(start), segment.from(start), regions));
     return new Length(Math.round(Math.rint(share * length)));
   }
@@ -39,14 +34,18 @@ public final class Crossing {
     Point way = end.at().minus(placed.pose().at());
     List<Passage> passages = new ArrayList<>();
     for (Placed region : regions) {
-      for (Ring mine : placed.parts()) {
-        for (Ring its : region.parts()) {
-          Passage.of(mine, its, way.x(), way.y(), Contact.SLACK).ifPresent(passages::add);
-        }
-      }
+      addPassages(placed, region, way, passages);
     }
     passages.sort(Comparator.comparingDouble(Passage::begin));
     return passages;
+  }
+
+  private static void addPassages(Placed placed, Placed region, Point way, List<Passage> passages) {
+    for (Ring mine : placed.parts()) {
+      for (Ring its : region.parts()) {
+        Passage.of(mine, its, way.x(), way.y(), Contact.SLACK).ifPresent(passages::add);
+      }
+    }
   }
 
   private static double joined(List<Passage> passages) {

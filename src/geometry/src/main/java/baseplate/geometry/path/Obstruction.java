@@ -15,13 +15,15 @@ record Obstruction(Barrier barrier, long slack) {
     }
     List<Obstruction> obstructions = new ArrayList<>(near.size());
     for (Barrier barrier : near) {
-      long slack =
-          Contact.overlaps(start, barrier.outline())
-              ? Contact.depth(start, barrier.outline()).thousandths()
-              : Contact.SLACK;
-      obstructions.add(new Obstruction(barrier, slack));
+      obstructions.add(new Obstruction(barrier, slack(start, barrier.outline())));
     }
     return obstructions;
+  }
+
+  private static long slack(Placed start, Placed barrier) {
+    return Contact.overlaps(start, barrier)
+        ? Contact.depth(start, barrier).thousandths()
+        : Contact.SLACK;
   }
 
   /// Whether the start already lies deeper than the slack for all.

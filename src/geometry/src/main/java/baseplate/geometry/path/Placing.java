@@ -79,12 +79,18 @@ public final class Placing {
     double exit = 0;
     for (Ring mine : placed.parts()) {
       for (Ring its : barrier.parts()) {
-        Optional<Passage> passage = Passage.of(mine, its, way.x(), way.y(), 0);
-        boolean isOver = passage.isPresent() && passage.get().begin() <= 0;
-        exit = isOver ? Math.max(exit, passage.get().end()) : exit;
+        exit = Math.max(exit, exit(mine, its, way));
       }
     }
     return (long) Math.floor(exit * far);
+  }
+
+  /// When a part on its way leaves the other that it starts in; 0 where it does not start in it.
+  private static double exit(Ring mine, Ring its, Point way) {
+    return Passage.of(mine, its, way.x(), way.y(), 0)
+        .filter(passage -> passage.begin() <= 0)
+        .map(Passage::end)
+        .orElse(0.0);
   }
 
   private static List<Angle> directions(Outline outline, Pose wanted, Barriers barriers) {

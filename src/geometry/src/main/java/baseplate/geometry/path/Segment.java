@@ -17,6 +17,15 @@ public sealed interface Segment {
   /// About the centre of the outline, positive clockwise.
   record Turn(Rotation by) implements Segment {}
 
+  /// How far it leads along the axis, in thousandths: negative straight back, 0 for a turn.
+  default long ahead() {
+    return switch (this) {
+      case Forward(Length length) -> length.thousandths();
+      case Reverse(Length length) -> -length.thousandths();
+      case Turn _ -> 0;
+    };
+  }
+
   /// The pose at the end of this segment; an end point is rounded at once.
   default Pose from(Pose start) {
     return switch (this) {

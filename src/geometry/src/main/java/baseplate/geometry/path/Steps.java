@@ -23,9 +23,12 @@ final class Steps {
 
   /// The end pose of a straight segment; the poses along a turn, its end last. Without the start.
   static List<Pose> of(Outline outline, Pose start, Segment segment) {
-    if (!(segment instanceof Segment.Turn(Rotation by))) {
-      return List.of(segment.from(start));
-    }
+    return segment instanceof Segment.Turn(Rotation by)
+        ? along(outline, start, by)
+        : List.of(segment.from(start));
+  }
+
+  private static List<Pose> along(Outline outline, Pose start, Rotation by) {
     int step = largest(outline);
     int amount = by.amount().hundredths();
     List<Pose> poses = new ArrayList<>();

@@ -14,29 +14,38 @@ import java.util.Optional;
 final class StraightSweep {
   private final Pose start;
   private final Placed placed;
-  private final Barriers barriers;
+  private final long sign;
+  private final long whole;
+  private final List<Obstruction> near;
+  private final Edge edge;
 
-  StraightSweep(Outline outline, Pose start, Barriers barriers) {
+  StraightSweep(Outline outline, Pose start, Segment straight, Barriers barriers) {
     this.start = start;
-    this.placed = outline.at(start);
-    this.barriers = barriers;
+    placed = outline.at(start);
+    sign = Long.signum(straight.ahead());
+    whole = Math.abs(straight.ahead());
+    Area way = placed.bounds().joined(shifted(placed.bounds(), start, straight.from(start)));
+    near = Obstruction.of(barriers.near(way.grown(1)), placed);
+    edge = Edge.of(barriers.table(), placed.bounds());
   }
 
-  Optional<Halt> halt(int index, Segment segment) {
-    long signed =
-        switch (segment) {
-          case Segment.Forward(Length length) -> length.thousandths();
-          case Segment.Reverse(Length length) -> -length.thousandths();
-          case Segment.Turn _ -> 0;
-        };
-    Area way = placed.bounds().joined(shifted(placed.bounds(), start.ahead(signed)));
-    List<Obstruction> near = Obstruction.of(barriers.near(way.grown(1)), placed);
-    Edge edge = Edge.of(barriers.table(), placed.bounds());
-    Hit hit = hit(signed, near, edge);
-    return hit.isNone() ? Optional.empty() : Optional.of(cut(index, signed, hit, near, edge));
+  /// A move that is not free.
+  ///
+  /// @param length in thousandths
+  /// @param hit what it meets first
+  private record Stopped(long length, Hit hit) {
+    /// A shorter length that ends near where something is met.
+    long shorter() {
+      return Math.min(length - 1, (long) (hit.time() * length) + 1);
+    }
   }
 
-  private Area shifted(Area area, Pose end) {
+  Optional<Halt> halt(int index) {
+    Hit hit = hit(whole);
+    return hit.isNone() ? Optional.empty() : Optional.of(cut(index, new Stopped(whole, hit)));
+  }
+
+  private static Area shifted(Area area, Pose start, Pose end) {
     long vx = end.at().x() - start.at().x();
     long vy = end.at().y() - start.at().y();
     return new Area(area.left() + vx, area.bottom() + vy, area.right() + vx, area.top() + vy);
@@ -44,37 +53,48 @@ final class StraightSweep {
 
   /// A shorter move that is free while one thousandth more is not. It is sought near where the
   /// whole move meets something; moves of other lengths have other rounded ends.
-  private Halt cut(int index, long signed, Hit first, List<Obstruction> near, Edge edge) {
-    long sign = Long.signum(signed);
-    long stopped = Math.abs(signed);
-    Hit stop = first;
-    long free = Math.min(stopped - 1, (long) (first.time() * stopped) + 1);
-    Hit hit = free == 0 ? Hit.NONE : hit(sign * free, near, edge);
-    while (!hit.isNone()) {
-      stopped = free;
-      stop = hit;
-      free = Math.min(stopped - 1, (long) (hit.time() * stopped) + 1);
-      hit = free == 0 ? Hit.NONE : hit(sign * free, near, edge);
-    }
-    while (stopped - free > 1) {
-      long middle = (free + stopped) / 2;
-      hit = hit(sign * middle, near, edge);
-      if (hit.isNone()) {
-        free = middle;
-      } else {
-        stopped = middle;
-        stop = hit;
-      }
-    }
-    Length length = new Length(free);
-    Segment cut = signed < 0 ? new Segment.Reverse(length) : new Segment.Forward(length);
-    return new Halt(index, cut, cut.from(start), stop.by());
+  private Halt cut(int index, Stopped first) {
+    Stopped stopped = shortened(first);
+    Length free = new Length(stopped.length() - 1);
+    Segment cut = sign < 0 ? new Segment.Reverse(free) : new Segment.Forward(free);
+    return new Halt(index, cut, cut.from(start), stopped.hit().by());
   }
 
-  private Hit hit(long signed, List<Obstruction> near, Edge edge) {
-    Pose end = start.ahead(signed);
+  private Stopped shortened(Stopped first) {
+    Stopped stopped = first;
+    Hit hit = hitBefore(stopped);
+    while (!hit.isNone()) {
+      stopped = new Stopped(stopped.shorter(), hit);
+      hit = hitBefore(stopped);
+    }
+    return halved(stopped.shorter(), stopped);
+  }
+
+  private Hit hitBefore(Stopped stopped) {
+    return stopped.shorter() == 0 ? Hit.NONE : hit(stopped.shorter());
+  }
+
+  /// Between a free move and one that is stopped: the one that is stopped while a thousandth less
+  /// is free.
+  private Stopped halved(long free, Stopped stopped) {
+    if (stopped.length() - free <= 1) {
+      return stopped;
+    }
+    long middle = (free + stopped.length()) / 2;
+    Hit hit = hit(middle);
+    return hit.isNone() ? halved(middle, stopped) : halved(free, new Stopped(middle, hit));
+  }
+
+  private Hit hit(long length) {
+    Pose end = start.ahead(sign * length);
     long vx = end.at().x() - start.at().x();
     long vy = end.at().y() - start.at().y();
+    Hit piece = hitOfPieces(vx, vy);
+    double time = edge.firstTime(placed.bounds(), vx, vy);
+    return time < piece.time() ? new Hit(time, new Stopper.TableEdge()) : piece;
+  }
+
+  private Hit hitOfPieces(long vx, long vy) {
     Hit earliest = Hit.NONE;
     for (Obstruction obstruction : near) {
       double time = firstTime(obstruction, vx, vy);
@@ -82,8 +102,7 @@ final class StraightSweep {
         earliest = new Hit(time, obstruction.stopper());
       }
     }
-    double time = edge.firstTime(placed.bounds(), vx, vy);
-    return time < earliest.time() ? new Hit(time, new Stopper.TableEdge()) : earliest;
+    return earliest;
   }
 
   private double firstTime(Obstruction obstruction, long vx, long vy) {

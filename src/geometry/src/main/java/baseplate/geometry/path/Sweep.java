@@ -48,18 +48,23 @@ public final class Sweep {
       Outline outline, Pose start, Path path, Barriers barriers) {
     Pose pose = start;
     for (int i = 0; i < path.segments().size(); i++) {
-      Segment segment = path.segments().get(i);
-      Optional<Halt> halt =
-          switch (segment) {
-            case Segment.Forward _, Segment.Reverse _ ->
-                new StraightSweep(outline, pose, barriers).halt(i, segment);
-            case Segment.Turn turn -> new TurningSweep(outline, pose, barriers).halt(i, turn);
-          };
+      Optional<Halt> halt = halt(outline, pose, path, i, barriers);
       if (halt.isPresent()) {
         return halt;
       }
-      pose = segment.from(pose);
+      pose = path.segments().get(i).from(pose);
     }
     return Optional.empty();
+  }
+
+  /// Where the path's segment of that index is stopped when it begins at the pose.
+  private static Optional<Halt> halt(
+      Outline outline, Pose pose, Path path, int index, Barriers barriers) {
+    Segment segment = path.segments().get(index);
+    return switch (segment) {
+      case Segment.Forward _, Segment.Reverse _ ->
+          new StraightSweep(outline, pose, segment, barriers).halt(index);
+      case Segment.Turn turn -> new TurningSweep(outline, pose, barriers).halt(index, turn);
+    };
   }
 }

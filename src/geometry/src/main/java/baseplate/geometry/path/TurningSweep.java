@@ -42,14 +42,20 @@ final class TurningSweep {
   private static List<Barrier> within(List<Barrier> near, Point centre, long reach) {
     List<Barrier> within = new ArrayList<>(near.size());
     for (Barrier barrier : near) {
-      for (Ring part : barrier.outline().parts()) {
-        if (!Separation.isApart(part, centre, reach)) {
-          within.add(barrier);
-          break;
-        }
+      if (isWithin(barrier.outline(), centre, reach)) {
+        within.add(barrier);
       }
     }
     return within;
+  }
+
+  private static boolean isWithin(Placed barrier, Point centre, long reach) {
+    for (Ring part : barrier.parts()) {
+      if (!Separation.isApart(part, centre, reach)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   Optional<Halt> halt(int index, Segment.Turn turn) {
@@ -65,7 +71,7 @@ final class TurningSweep {
       int next = Math.min(amount, done + Math.max(step, free));
       Placed to = at(turn.by(), next);
       if (free == 0 && !hit(from, to).isNone()) {
-        return Optional.of(cut(index, turn, from, done, next));
+        return Optional.of(cut(index, turn.by(), from, done, next));
       }
       done = next;
       from = to;
@@ -98,22 +104,23 @@ final class TurningSweep {
     return outline.at(start.turned(Steps.signed(by, amount)));
   }
 
+  private Halt cut(int index, Rotation by, Placed from, int done, int next) {
+    int free = halved(by, from, done, next);
+    Hit hit = hit(from, at(by, free + 1));
+    Segment cut = new Segment.Turn(Steps.signed(by, free));
+    return new Halt(index, cut, cut.from(start), hit.by());
+  }
+
   /// Within the step that is stopped: halving finds an angle that is free while one hundredth more
   /// is not.
-  private Halt cut(int index, Segment.Turn turn, Placed from, int done, int next) {
-    int free = done;
-    int stopped = next;
-    while (stopped - free > 1) {
-      int middle = (free + stopped) / 2;
-      if (hit(from, at(turn.by(), middle)).isNone()) {
-        free = middle;
-      } else {
-        stopped = middle;
-      }
+  private int halved(Rotation by, Placed from, int free, int stopped) {
+    if (stopped - free <= 1) {
+      return free;
     }
-    Hit hit = hit(from, at(turn.by(), stopped));
-    Segment cut = new Segment.Turn(Steps.signed(turn.by(), free));
-    return new Halt(index, cut, cut.from(start), hit.by());
+    int middle = (free + stopped) / 2;
+    return hit(from, at(by, middle)).isNone()
+        ? halved(by, from, middle, stopped)
+        : halved(by, from, free, middle);
   }
 
   private Hit hit(Placed from, Placed to) {

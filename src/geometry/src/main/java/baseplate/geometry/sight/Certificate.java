@@ -55,14 +55,17 @@ public record Certificate(
   public BigDecimal hiddenDecimal() {
     BigDecimal rounded = hidden.decimal(PLACES);
     int off = Fraction.of(rounded).compareTo(hidden);
-    boolean border =
-        rounded.signum() == 0
-            || rounded.compareTo(BigDecimal.ONE) == 0
-            || rounded.compareTo(BigDecimal.valueOf(5, 1)) == 0;
-    if (!border || off == 0) {
+    if (off == 0 || !isBorder(rounded)) {
       return rounded;
     }
     return off > 0 ? rounded.subtract(LEAST) : rounded.add(LEAST);
+  }
+
+  /// Whether bands meet at this share: none, a half, all.
+  private static boolean isBorder(BigDecimal share) {
+    return share.signum() == 0
+        || share.compareTo(BigDecimal.valueOf(5, 1)) == 0
+        || share.compareTo(BigDecimal.ONE) == 0;
   }
 
   /// The hidden share as a fraction in lowest terms, where its denominator has at most 18 digits.
@@ -74,16 +77,24 @@ public record Certificate(
 
   /// All of it as lines of text, the same to the byte on every machine.
   public String text() {
-    StringBuilder text = new StringBuilder();
-    text.append("muzzle ").append(muzzle.at()).append(" height ").append(muzzle.height());
-    text.append("\nside ").append(side).append(" from ").append(from).append(" to ").append(to);
-    text.append(" height ").append(height);
-    text.append("\nsees ").append(sees).append(" band ").append(band).append(" veil ").append(veil);
-    text.append("\nhidden ").append(hiddenDecimal().toPlainString()).append(" = ").append(hidden);
+    StringBuilder text = verdict();
     shadows.forEach(shadow -> text.append("\nshadow ").append(shadow.text()));
     envelope.forEach(stretch -> text.append("\ntop ").append(stretch.text()));
     text.append("\nline ").append(line.text());
     gaps.forEach(gap -> text.append("\ngap ").append(gap.text()));
     return text.append('\n').toString();
+  }
+
+  /// What was looked at, whence, and what came of it.
+  private StringBuilder verdict() {
+    StringBuilder text = new StringBuilder();
+    text.append("muzzle ").append(muzzle.at()).append(" height ").append(muzzle.height());
+    text.append("\nside ").append(side).append(" from ").append(from).append(" to ").append(to);
+    text.append(" height ").append(height);
+    text.append("\nsees ").append(sees).append(" band ").append(band).append(" veil ").append(veil);
+    return text.append("\nhidden ")
+        .append(hiddenDecimal().toPlainString())
+        .append(" = ")
+        .append(hidden);
   }
 }

@@ -29,13 +29,12 @@ final class Certifying {
     glance = new Glance(set, muzzle, target);
     facing = glance.facing();
     look = glance.look();
-    stretches =
-        ExactShare.stretches(
-            facing.shadows(),
-            muzzle.height().tenths(),
-            target.height().tenths(),
-            owner -> set.get(owner).id());
+    stretches = stretches(facing.shadows(), facing.muzzleHeight(), facing.wallHeight());
     envelope = ExactShare.envelope(stretches);
+  }
+
+  private List<Stretch> stretches(Shadows shadows, long muzzleHeight, long wallHeight) {
+    return ExactShare.stretches(shadows, muzzleHeight, wallHeight, owner -> set.get(owner).id());
   }
 
   Certificate certificate() {
@@ -58,20 +57,21 @@ final class Certifying {
 
   /// Each obstacle's own stretches, joined where they meet.
   private List<Shadow> shadows() {
-    List<Stretch> sorted =
-        stretches.stream()
-            .sorted(Comparator.comparing(Stretch::by).thenComparing(Stretch::from))
-            .toList();
     List<Shadow> shadows = new ArrayList<>();
-    for (Stretch stretch : sorted) {
-      Shadow shadow = new Shadow(stretch.by(), stretch.from(), stretch.to());
-      if (!shadows.isEmpty() && isJoined(shadows.getLast(), shadow)) {
-        Shadow last = shadows.removeLast();
-        shadow = new Shadow(last.id(), last.from(), last.to().greatest(shadow.to()));
-      }
-      shadows.add(shadow);
-    }
+    stretches.stream()
+        .sorted(Comparator.comparing(Stretch::by).thenComparing(Stretch::from))
+        .map(stretch -> new Shadow(stretch.by(), stretch.from(), stretch.to()))
+        .forEachOrdered(shadow -> addJoined(shadows, shadow));
     return shadows;
+  }
+
+  private static void addJoined(List<Shadow> shadows, Shadow next) {
+    if (!shadows.isEmpty() && isJoined(shadows.getLast(), next)) {
+      Shadow last = shadows.removeLast();
+      shadows.add(new Shadow(last.id(), last.from(), last.to().greatest(next.to())));
+    } else {
+      shadows.add(next);
+    }
   }
 
   private static boolean isJoined(Shadow last, Shadow next) {
@@ -104,16 +104,18 @@ final class Certifying {
     List<Open> open = new ArrayList<>();
     for (Ring ring : target.hull().rings()) {
       for (int i = 0; i < ring.size(); i++) {
-        Point from = ring.point(i);
-        Point to = ring.point(ring.next(i));
-        if (Line.cross(from, to, muzzle.at()) < 0) {
-          List<Stretch> hard =
-              ExactShare.stretches(glance.castHard(from, to), 0, 1, owner -> set.get(owner).id());
-          open.addAll(Open.besides(from, to, ExactShare.envelope(hard)));
-        }
+        open.addAll(openEdge(ring.point(i), ring.point(ring.next(i))));
       }
     }
     return open;
+  }
+
+  private List<Open> openEdge(Point from, Point to) {
+    if (Line.cross(from, to, muzzle.at()) >= 0) {
+      return List.of();
+    }
+    List<Stretch> hard = stretches(glance.castHard(from, to), 0, 1);
+    return Open.besides(from, to, ExactShare.envelope(hard));
   }
 
   private Point nearestCorner() {

@@ -25,19 +25,26 @@ final class Cone {
     y = muzzle.y();
     everywhere = reach.contains(muzzle);
     if (!everywhere) {
-      Ring ring = hull.rings().getFirst();
-      leftX = rightX = ring.x(0) - x;
-      leftY = rightY = ring.y(0) - y;
-      for (int i = 1; i < ring.size(); i++) {
-        widen(ring.x(i) - x, ring.y(i) - y);
-      }
-      Side side = Side.FRONT;
-      do {
-        Point corner = hull.corner(side);
-        widen(corner.x() - x, corner.y() - y);
-        side = side.next();
-      } while (side != Side.FRONT);
+      open(hull.rings().getFirst());
+      widenToRectangle(hull);
     }
+  }
+
+  private void open(Ring ring) {
+    leftX = rightX = ring.x(0) - x;
+    leftY = rightY = ring.y(0) - y;
+    for (int i = 1; i < ring.size(); i++) {
+      widen(ring.x(i) - x, ring.y(i) - y);
+    }
+  }
+
+  private void widenToRectangle(Placed hull) {
+    Side side = Side.FRONT;
+    do {
+      Point corner = hull.corner(side);
+      widen(corner.x() - x, corner.y() - y);
+      side = side.next();
+    } while (side != Side.FRONT);
   }
 
   /// All directions lie in less than half a turn, so left and right are told by the sign alone.

@@ -30,18 +30,22 @@ final class ExactShare {
     Fraction muzzle = Fraction.of(muzzleHeight, wallHeight);
     for (int i = 0; i < shadows.size(); i++) {
       Fraction rise = Fraction.of(shadows.rise(i), wallHeight);
-      Fraction fromWide = Fraction.of(shadows.fromWideTop(i), shadows.fromWideBottom(i));
-      Fraction toWide = Fraction.of(shadows.toWideTop(i), shadows.toWideBottom(i));
-      boolean whole = shadows.isWhole(i);
-      new Stretch(
-              Fraction.of(shadows.fromTop(i), shadows.fromBottom(i)),
-              Fraction.of(shadows.toTop(i), shadows.toBottom(i)),
-              whole ? Fraction.ONE : muzzle.plus(rise.times(fromWide)),
-              whole ? Fraction.ONE : muzzle.plus(rise.times(toWide)),
-              names.apply(shadows.owner(i)))
-          .addCutTo(stretches);
+      stretch(shadows, i, muzzle, rise, names.apply(shadows.owner(i))).addCutTo(stretches);
     }
     return stretches;
+  }
+
+  private static Stretch stretch(
+      Shadows shadows, int i, Fraction muzzle, Fraction rise, String name) {
+    Fraction from = Fraction.of(shadows.fromTop(i), shadows.fromBottom(i));
+    Fraction to = Fraction.of(shadows.toTop(i), shadows.toBottom(i));
+    if (shadows.isWhole(i)) {
+      return new Stretch(from, to, Fraction.ONE, Fraction.ONE, name);
+    }
+    Fraction fromWide = Fraction.of(shadows.fromWideTop(i), shadows.fromWideBottom(i));
+    Fraction toWide = Fraction.of(shadows.toWideTop(i), shadows.toWideBottom(i));
+    return new Stretch(
+        from, to, muzzle.plus(rise.times(fromWide)), muzzle.plus(rise.times(toWide)), name);
   }
 
   /// The highest tops of all, from left to right; where several are as high, the least name.
@@ -51,28 +55,31 @@ final class ExactShare {
     for (int i = 1; i < cuts.size(); i++) {
       Stretch highest = highest(stretches, cuts.get(i - 1), cuts.get(i));
       if (highest != null) {
-        Stretch next = highest.between(cuts.get(i - 1), cuts.get(i));
-        boolean goesOn = !envelope.isEmpty() && envelope.getLast().goesOnIn(next);
-        envelope.add(goesOn ? envelope.removeLast().joined(next) : next);
+        addJoined(envelope, highest.between(cuts.get(i - 1), cuts.get(i)));
       }
     }
     return List.copyOf(envelope);
+  }
+
+  private static void addJoined(List<Stretch> envelope, Stretch next) {
+    boolean goesOn = !envelope.isEmpty() && envelope.getLast().goesOnIn(next);
+    envelope.add(goesOn ? envelope.removeLast().joined(next) : next);
   }
 
   private static @Nullable Stretch highest(List<Stretch> stretches, Fraction begin, Fraction end) {
     Fraction middle = begin.plus(end).over(Fraction.of(2));
     Stretch highest = null;
     for (Stretch stretch : stretches) {
-      if (stretch.isOver(begin, end)) {
-        int over = highest == null ? 1 : stretch.top(middle).compareTo(highest.top(middle));
-        if (highest == null
-            || over > 0
-            || (over == 0 && stretch.by().compareTo(highest.by()) < 0)) {
-          highest = stretch;
-        }
+      if (stretch.isOver(begin, end) && (highest == null || isHigher(stretch, highest, middle))) {
+        highest = stretch;
       }
     }
     return highest;
+  }
+
+  private static boolean isHigher(Stretch stretch, Stretch other, Fraction at) {
+    int over = stretch.top(at).compareTo(other.top(at));
+    return over > 0 || (over == 0 && stretch.by().compareTo(other.by()) < 0);
   }
 
   /// All ends and all places where two tops cross.

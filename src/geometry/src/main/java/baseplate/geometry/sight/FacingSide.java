@@ -16,9 +16,10 @@ record FacingSide(
     if (shadows.size() == 0) {
       return Band.NONE;
     }
-    if (Covering.covers(shadows, muzzleHeight, wallHeight)) {
-      return Band.ALL;
-    }
+    return Covering.covers(shadows, muzzleHeight, wallHeight) ? Band.ALL : bandByShare();
+  }
+
+  private Band bandByShare() {
     Share share = share();
     if (share.mayBe(1) || share.mayBe(0.5)) {
       return band(exactShare());

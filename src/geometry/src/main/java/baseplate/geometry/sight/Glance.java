@@ -42,12 +42,16 @@ final class Glance {
     Cone cone = new Cone(muzzle.at(), hull, reach);
     for (int i = 0; i < set.size(); i++) {
       if (set.isNear(i, area) && !cone.misses(set.get(i).outline().bounds())) {
-        Obstacle obstacle = set.get(i);
-        Casting casting = Casting.of(obstacle, muzzle, isUnder(obstacle), set.reading());
-        if (casting != Casting.NOTHING) {
-          add(i, casting);
-        }
+        gather(i);
       }
+    }
+  }
+
+  private void gather(int i) {
+    Obstacle obstacle = set.get(i);
+    Casting casting = Casting.of(obstacle, muzzle, isUnder(obstacle), set.reading());
+    if (casting != Casting.NOTHING) {
+      add(i, casting);
     }
   }
 
@@ -119,20 +123,21 @@ final class Glance {
   private void cast(Caster caster, int i, Obstacle obstacle, boolean isOpen) {
     if (castings[i] == Casting.EVERYTHING) {
       caster.castAll(near[i]);
-      return;
-    }
-    if (!isOpen) {
-      return;
-    }
-    long rise = obstacle.height().tenths() - muzzleHeight;
-    List<Ring> parts = obstacle.outline().parts();
-    for (int p = 0; p < parts.size(); p++) {
-      switch (castings[i]) {
-        case PLAN -> caster.castPlan(near[i], parts.get(p));
-        case HIGH -> caster.castHigh(near[i], rise, parts.get(p));
-        case LOW -> caster.castLow(near[i], rise, parts.get(p));
-        case NOTHING, EVERYTHING -> {}
+    } else if (isOpen) {
+      long rise = obstacle.height().tenths() - muzzleHeight;
+      List<Ring> parts = obstacle.outline().parts();
+      for (int p = 0; p < parts.size(); p++) {
+        castPart(caster, i, rise, parts.get(p));
       }
+    }
+  }
+
+  private void castPart(Caster caster, int i, long rise, Ring part) {
+    switch (castings[i]) {
+      case PLAN -> caster.castPlan(near[i], part);
+      case HIGH -> caster.castHigh(near[i], rise, part);
+      case LOW -> caster.castLow(near[i], rise, part);
+      case NOTHING, EVERYTHING -> {}
     }
   }
 
@@ -148,6 +153,10 @@ final class Glance {
     if (inside || isBuried()) {
       return !isBuried();
     }
+    return seesOutline();
+  }
+
+  private boolean seesOutline() {
     for (Ring ring : target.hull().rings()) {
       for (int i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
         if (seesEdge(ring.point(j), ring.point(i))) {

@@ -44,19 +44,30 @@ public final class Obstacles {
   /// Refused where two share an id.
   public static Obstacles of(Collection<Obstacle> obstacles, UnderMuzzle reading) {
     List<Obstacle> all = List.copyOf(obstacles);
+    long[] apart = new long[(all.size() + 63) / 64];
+    return new Obstacles(all, places(all), reading, bounds(all), apart);
+  }
+
+  private static Map<String, Integer> places(List<Obstacle> all) {
     Map<String, Integer> places = HashMap.newHashMap(all.size());
-    int[] bounds = new int[4 * all.size()];
     for (int i = 0; i < all.size(); i++) {
       if (places.put(all.get(i).id(), i) != null) {
         throw new IllegalArgumentException("Two obstacles share the id " + all.get(i).id());
       }
+    }
+    return places;
+  }
+
+  private static int[] bounds(List<Obstacle> all) {
+    int[] bounds = new int[4 * all.size()];
+    for (int i = 0; i < all.size(); i++) {
       Area area = all.get(i).outline().bounds();
       bounds[4 * i] = (int) area.left();
       bounds[4 * i + 1] = (int) area.bottom();
       bounds[4 * i + 2] = (int) area.right();
       bounds[4 * i + 3] = (int) area.top();
     }
-    return new Obstacles(all, places, reading, bounds, new long[(all.size() + 63) / 64]);
+    return bounds;
   }
 
   /// The set without these, such as the shooter and the target; ids that are not in it are ignored.

@@ -11,11 +11,9 @@ record Open(Point wallFrom, Point wallTo, Fraction from, Fraction to) {
   static List<Open> besides(Point wallFrom, Point wallTo, List<Stretch> envelope) {
     List<Open> open = new ArrayList<>();
     Fraction at = Fraction.ZERO;
-    for (Stretch stretch : envelope) {
-      if (stretch.fromTop().equals(Fraction.ONE) && stretch.toTop().equals(Fraction.ONE)) {
-        add(open, new Open(wallFrom, wallTo, at, stretch.from()));
-        at = stretch.to();
-      }
+    for (Stretch full : envelope.stream().filter(Stretch::isFull).toList()) {
+      add(open, new Open(wallFrom, wallTo, at, full.from()));
+      at = full.to();
     }
     add(open, new Open(wallFrom, wallTo, at, Fraction.ONE));
     return open;

@@ -85,15 +85,18 @@ final class Shadows {
 
   private int grow(int owner, long rise, boolean whole) {
     if (size == rises.length) {
-      int capacity = Math.max(2, size * 2);
-      ends = Arrays.copyOf(ends, capacity * STRIDE);
-      rises = Arrays.copyOf(rises, capacity);
-      owners = Arrays.copyOf(owners, capacity);
-      wholes = Arrays.copyOf(wholes, capacity);
+      widen(Math.max(2, size * 2));
     }
     rises[size] = rise;
     owners[size] = owner;
     wholes[size] = whole;
     return STRIDE * size++;
+  }
+
+  private void widen(int capacity) {
+    ends = Arrays.copyOf(ends, capacity * STRIDE);
+    rises = Arrays.copyOf(rises, capacity);
+    owners = Arrays.copyOf(owners, capacity);
+    wholes = Arrays.copyOf(wholes, capacity);
   }
 }

@@ -13,23 +13,39 @@ record Share(double value, double doubt) {
     if (shadows.size() == 0) {
       return NONE;
     }
-    Tops tops = new Tops(3 * shadows.size());
     double muzzle = (double) muzzleHeight / wallHeight;
-    for (int i = 0; i < shadows.size(); i++) {
-      double begin = (double) shadows.fromTop(i) / shadows.fromBottom(i);
-      double end = (double) shadows.toTop(i) / shadows.toBottom(i);
-      if (shadows.isWhole(i)) {
-        tops.add(begin, end, 1, 1);
-      } else {
-        double rise = (double) shadows.rise(i) / wallHeight;
-        double fromWide = (double) shadows.fromWideTop(i) / shadows.fromWideBottom(i);
-        double toWide = (double) shadows.toWideTop(i) / shadows.toWideBottom(i);
-        tops.addCut(begin, end, muzzle + rise * fromWide, muzzle + rise * toWide);
-      }
-    }
+    Tops tops = tops(shadows, muzzle, wallHeight);
     double area = tops.area();
     double errors = shadows.size() * (64 + 16 * muzzle) + 4.0 * tops.terms() + 256;
     return new Share(area, errors * ROUNDING);
+  }
+
+  private static Tops tops(Shadows shadows, double muzzle, long wallHeight) {
+    Tops tops = new Tops(3 * shadows.size());
+    for (int i = 0; i < shadows.size(); i++) {
+      add(tops, shadows, i, muzzle, wallHeight);
+    }
+    return tops;
+  }
+
+  private static void add(Tops tops, Shadows shadows, int i, double muzzle, long wallHeight) {
+    double begin = (double) shadows.fromTop(i) / shadows.fromBottom(i);
+    double end = (double) shadows.toTop(i) / shadows.toBottom(i);
+    if (shadows.isWhole(i)) {
+      tops.add(begin, end, 1, 1);
+    } else {
+      double rise = (double) shadows.rise(i) / wallHeight;
+      tops.addCut(
+          begin, end, muzzle + rise * fromWide(shadows, i), muzzle + rise * toWide(shadows, i));
+    }
+  }
+
+  private static double fromWide(Shadows shadows, int i) {
+    return (double) shadows.fromWideTop(i) / shadows.fromWideBottom(i);
+  }
+
+  private static double toWide(Shadows shadows, int i) {
+    return (double) shadows.toWideTop(i) / shadows.toWideBottom(i);
   }
 
   /// Whether the exact share may be this one.

@@ -30,6 +30,11 @@ public record Stretch(Fraction from, Fraction to, Fraction fromTop, Fraction toT
     return toTop.minus(fromTop).over(to.minus(from));
   }
 
+  /// Whether the side is hidden to its full height there.
+  boolean isFull() {
+    return fromTop.equals(Fraction.ONE) && toTop.equals(Fraction.ONE);
+  }
+
   boolean isOver(Fraction begin, Fraction end) {
     return from.compareTo(begin) <= 0 && to.compareTo(end) >= 0;
   }
@@ -56,9 +61,10 @@ public record Stretch(Fraction from, Fraction to, Fraction fromTop, Fraction toT
   Optional<Fraction> crossing(Stretch other) {
     Fraction begin = from.greatest(other.from);
     Fraction end = to.least(other.to);
-    if (begin.compareTo(end) >= 0) {
-      return Optional.empty();
-    }
+    return begin.compareTo(end) < 0 ? crossing(other, begin, end) : Optional.empty();
+  }
+
+  private Optional<Fraction> crossing(Stretch other, Fraction begin, Fraction end) {
     Fraction before = top(begin).minus(other.top(begin));
     Fraction after = top(end).minus(other.top(end));
     return before.signum() * after.signum() >= 0

@@ -42,6 +42,12 @@ class FlushParkingTest {
     return new Parked(unit, new Pose(at, wallPose.facing()), wall.at(wallPose));
   }
 
+  private Segment anyStraight() {
+    return random.nextBoolean()
+        ? new Segment.Forward(anyLength())
+        : new Segment.Reverse(anyLength());
+  }
+
   private Length anyLength() {
     return new Length(random.nextLong(1, 8_000));
   }
@@ -58,10 +64,7 @@ class FlushParkingTest {
   void units_parked_flush_at_any_angle_drive_off_along_the_wall() {
     for (int i = 0; i < COUNT; i++) {
       Parked parked = parked();
-      Path path =
-          random.nextBoolean()
-              ? Path.of(new Segment.Forward(anyLength()))
-              : Path.of(new Segment.Reverse(anyLength()));
+      Path path = Path.of(anyStraight());
       assertThat(Sweep.firstContact(parked.unit, parked.pose, path, parked.barriers()))
           .as("unit %d", i)
           .isEmpty();

@@ -7,6 +7,7 @@ import baseplate.geometry.Area;
 import baseplate.geometry.Contact;
 import baseplate.geometry.Length;
 import baseplate.geometry.Outline;
+import baseplate.geometry.Placed;
 import baseplate.geometry.Point;
 import baseplate.geometry.Pose;
 import baseplate.geometry.Shapes;
@@ -19,6 +20,7 @@ class PlacingTest {
   private static final Outline TANK = Shapes.rectangle(2_000, 1_000);
   private static final Area TABLE = Area.table(Length.ofInches(48), Length.ofInches(36));
   private static final Length MOST = Length.ofInches(5);
+  private static final Placed WOOD = Shapes.rectangle(4_000, 4_000).at(pose(10_000, 10_000, "0"));
 
   private static Pose pose(long x, long y, String degrees) {
     return new Pose(new Point(x, y), Angle.ofDegrees(degrees));
@@ -61,16 +63,19 @@ class PlacingTest {
     for (int i = 0; i < 300; i++) {
       Angle angle = Angle.ofHundredths(random.nextInt(Angle.FULL));
       Pose houseAt = new Pose(new Point(10_000, 10_000), angle);
-      Barriers house = house(houseAt);
-      Pose wanted =
-          new Pose(houseAt.place(new Point(-2_300, random.nextLong(-1_000, 1_000))), angle);
-      Pose snapped = Placing.snapped(TANK, wanted, MOST, house).orElseThrow();
-      var placed = TANK.at(snapped);
-      var wall = house.pieces().getFirst().outline();
-      assertThat(Contact.overlapsDeeper(placed, wall, 0)).isFalse();
-      assertThat(Contact.within(placed, wall, new Length(2))).isTrue();
-      assertThat(Contact.distance(wanted.at(), snapped.at()).thousandths()).isBetween(198L, 203L);
+      Point at = houseAt.place(new Point(-2_300, random.nextLong(-1_000, 1_000)));
+      assertSnapsTo(house(houseAt), new Pose(at, angle));
     }
+  }
+
+  /// For a pose about two tenths of an inch deep in the house.
+  private static void assertSnapsTo(Barriers house, Pose wanted) {
+    Pose snapped = Placing.snapped(TANK, wanted, MOST, house).orElseThrow();
+    Placed placed = TANK.at(snapped);
+    Placed wall = house.pieces().getFirst().outline();
+    assertThat(Contact.overlapsDeeper(placed, wall, 0)).isFalse();
+    assertThat(Contact.within(placed, wall, new Length(2))).isTrue();
+    assertThat(Contact.distance(wanted.at(), snapped.at()).thousandths()).isBetween(198L, 203L);
   }
 
   @Test
@@ -82,16 +87,20 @@ class PlacingTest {
 
   @Test
   void a_way_through_a_wood_is_as_long_as_any_of_the_footprint_is_in_it() {
-    var wood = Shapes.rectangle(4_000, 4_000).at(pose(10_000, 10_000, "0"));
     Segment across = PathTest.forward("12");
     // bow in at 8 inches, stern out at 12, less the slack at both ends
-    assertThat(Crossing.of(TANK, pose(10_000, 4_000, "0"), across, List.of(wood)))
+    assertThat(Crossing.of(TANK, pose(10_000, 4_000, "0"), across, List.of(WOOD)))
         .isEqualTo(new Length(6_000 - 6));
-    assertThat(Crossing.of(TANK, pose(10_000, 4_000, "0"), across, List.of(wood, wood)))
+    assertThat(Crossing.of(TANK, pose(10_000, 4_000, "0"), across, List.of(WOOD, WOOD)))
         .isEqualTo(new Length(6_000 - 6));
-    assertThat(Crossing.of(TANK, pose(7_500, 4_000, "0"), across, List.of(wood)))
+  }
+
+  @Test
+  void a_way_beside_a_wood_and_a_turn_in_it_have_no_length_in_it() {
+    Segment beside = PathTest.forward("12");
+    assertThat(Crossing.of(TANK, pose(7_500, 4_000, "0"), beside, List.of(WOOD)))
         .isEqualTo(Length.ZERO);
-    assertThat(Crossing.of(TANK, pose(10_000, 10_000, "0"), PathTest.turn("90"), List.of(wood)))
+    assertThat(Crossing.of(TANK, pose(10_000, 10_000, "0"), PathTest.turn("90"), List.of(WOOD)))
         .isEqualTo(Length.ZERO);
   }
 }

@@ -66,21 +66,27 @@ class SweepOracleTest {
     Outline outline = convex();
     Pose start = new Pose(Point.ORIGIN, Angle.ofHundredths(random.nextInt(Angle.FULL)));
     Placed obstacle = obstacle();
-    if (Contact.overlaps(outline.at(start), obstacle)) {
-      return;
+    if (!Contact.overlaps(outline.at(start), obstacle)) {
+      assertAgrees(outline, start, segment, obstacle);
     }
+  }
+
+  private static void assertAgrees(Outline outline, Pose start, Segment segment, Placed obstacle) {
     Barriers barriers = Barriers.of(List.of(new Barrier("it", obstacle)));
     Optional<Halt> halt = Sweep.firstContact(outline, start, Path.of(segment), barriers);
     Geometry shape = polygon(obstacle.rings().getFirst());
     if (halt.isEmpty()) {
-      Geometry inner = swept(outline, start, segment).buffer(-DEEP);
-      assertThat(inner.intersects(shape)).as("%s", start).isFalse();
+      assertFree(outline, start, segment, shape);
     } else {
       Geometry more = swept(outline, start, oneMore(halt.get().free()));
       assertThat(more.relate(shape, "T********")).as("%s", start).isTrue();
-      Geometry free = swept(outline, start, halt.get().free()).buffer(-DEEP);
-      assertThat(free.intersects(shape)).as("%s", start).isFalse();
+      assertFree(outline, start, halt.get().free(), shape);
     }
+  }
+
+  private static void assertFree(Outline outline, Pose start, Segment segment, Geometry shape) {
+    Geometry inner = swept(outline, start, segment).buffer(-DEEP);
+    assertThat(inner.intersects(shape)).as("%s", start).isFalse();
   }
 
   private static Segment oneMore(Segment free) {

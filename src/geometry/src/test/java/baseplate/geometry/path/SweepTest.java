@@ -61,10 +61,14 @@ class SweepTest {
       Path path = Path.of(forward("1"), forward("30"));
       Halt halt = drive(start, path, ring).orElseThrow();
       assertThat(drive(start, halt.freePart(path), ring)).as("facing %d", facing).isEmpty();
-      long free = ((Segment.Forward) halt.free()).length().thousandths();
-      Path more = Path.of(forward("1"), new Segment.Forward(new Length(free + 1)));
+      Path more = Path.of(forward("1"), aThousandthMore(halt));
       assertThat(drive(start, more, ring)).as("facing %d", facing).isPresent();
     }
+  }
+
+  private static Segment aThousandthMore(Halt halt) {
+    Length free = ((Segment.Forward) halt.free()).length();
+    return new Segment.Forward(free.plus(new Length(1)));
   }
 
   /// Houses all round, at odd angles.
@@ -101,11 +105,12 @@ class SweepTest {
     Halt halt = drive(pose(5_000, 5_000, "0"), Path.of(turn("90")), post).orElseThrow();
     int free = ((Segment.Turn) halt.free()).by().hundredths();
     assertThat(free).isBetween(5_500, 6_500);
-    assertThat(drive(pose(5_000, 5_000, "0"), Path.of(new Segment.Turn(new Rotation(free))), post))
-        .isEmpty();
-    assertThat(
-            drive(pose(5_000, 5_000, "0"), Path.of(new Segment.Turn(new Rotation(free + 1))), post))
-        .isPresent();
+    assertThat(drive(pose(5_000, 5_000, "0"), turning(free), post)).isEmpty();
+    assertThat(drive(pose(5_000, 5_000, "0"), turning(free + 1), post)).isPresent();
+  }
+
+  private static Path turning(int hundredths) {
+    return Path.of(new Segment.Turn(new Rotation(hundredths)));
   }
 
   @Test

@@ -18,8 +18,53 @@ final class ExactRay {
       return new Spot(Fraction.of(p.x()), Fraction.of(p.y()));
     }
 
+    /// The way from one point to the other.
+    static Spot way(Point from, Point to) {
+      return new Spot(Fraction.of(to.x() - from.x()), Fraction.of(to.y() - from.y()));
+    }
+
     Spot towards(Spot other, Fraction part) {
       return new Spot(x.plus(other.x.minus(x).times(part)), y.plus(other.y.minus(y).times(part)));
+    }
+
+    Fraction cross(Spot other) {
+      return x.times(other.y).minus(y.times(other.x));
+    }
+  }
+
+  private record Edge(Spot from, Spot to) {
+    static List<Edge> of(Placed outline) {
+      List<Edge> edges = new ArrayList<>();
+      for (Ring ring : outline.rings()) {
+        for (int i = 0; i < ring.size(); i++) {
+          edges.add(new Edge(Spot.of(ring.point(i)), Spot.of(ring.point(ring.next(i)))));
+        }
+      }
+      return edges;
+    }
+
+    boolean carries(Spot p) {
+      return area(from, to, p).signum() == 0
+          && isWithin(from.x, to.x, p.x)
+          && isWithin(from.y, to.y, p.y);
+    }
+
+    /// Whether it meets the level line that runs from p to the right.
+    boolean passes(Spot p) {
+      boolean up = from.y.compareTo(p.y) <= 0 && to.y.compareTo(p.y) > 0;
+      boolean down = to.y.compareTo(p.y) <= 0 && from.y.compareTo(p.y) > 0;
+      int side = area(from, to, p).signum();
+      return up && side > 0 || down && side < 0;
+    }
+
+    /// The share of the way from start to end at which it is crossed inside both.
+    Optional<Fraction> cut(Spot start, Spot end) {
+      if (area(start, end, from).signum() * area(start, end, to).signum() >= 0) {
+        return Optional.empty();
+      }
+      Fraction before = area(from, to, start);
+      Fraction share = before.over(before.minus(area(from, to, end)));
+      return isInner(share) ? Optional.of(share) : Optional.empty();
     }
   }
 
@@ -38,18 +83,11 @@ final class ExactRay {
 
   private static int where(Placed outline, Spot p) {
     boolean inside = false;
-    for (Ring ring : outline.rings()) {
-      for (int i = 0; i < ring.size(); i++) {
-        Spot a = Spot.of(ring.point(i));
-        Spot b = Spot.of(ring.point(ring.next(i)));
-        if (area(a, b, p).signum() == 0 && isWithin(a.x, b.x, p.x) && isWithin(a.y, b.y, p.y)) {
-          return 0;
-        }
-        boolean up = a.y.compareTo(p.y) <= 0 && b.y.compareTo(p.y) > 0;
-        boolean down = b.y.compareTo(p.y) <= 0 && a.y.compareTo(p.y) > 0;
-        int side = area(a, b, p).signum();
-        inside ^= up && side > 0 || down && side < 0;
+    for (Edge edge : Edge.of(outline)) {
+      if (edge.carries(p)) {
+        return 0;
       }
+      inside ^= edge.passes(p);
     }
     return inside ? 1 : -1;
   }
@@ -58,21 +96,17 @@ final class ExactRay {
     return a.least(b).compareTo(p) <= 0 && a.greatest(b).compareTo(p) >= 0;
   }
 
-  /// The place of the wall that lies in line with a vertex, as seen from the muzzle.
+  /// The place t of the wall that lies in line with a vertex, as seen from the muzzle: muzzle + s
+  /// (vertex − muzzle) = from + t (to − from).
   static Optional<Fraction> placeInLine(Point muzzle, Point from, Point to, Point vertex) {
-    // muzzle + s (vertex − muzzle) = from + t (to − from)
-    Fraction wx = Fraction.of(to.x() - from.x());
-    Fraction wy = Fraction.of(to.y() - from.y());
-    Fraction vx = Fraction.of(vertex.x() - muzzle.x());
-    Fraction vy = Fraction.of(vertex.y() - muzzle.y());
-    Fraction mx = Fraction.of(from.x() - muzzle.x());
-    Fraction my = Fraction.of(from.y() - muzzle.y());
-    Fraction whole = vx.times(wy).minus(vy.times(wx));
+    Spot wall = Spot.way(from, to);
+    Spot sight = Spot.way(muzzle, vertex);
+    Fraction whole = sight.cross(wall);
     if (whole.signum() == 0) {
       return Optional.empty();
     }
-    Fraction s = mx.times(wy).minus(my.times(wx)).over(whole);
-    Fraction t = mx.times(vy).minus(my.times(vx)).over(whole);
+    Fraction s = Spot.way(muzzle, from).cross(wall).over(whole);
+    Fraction t = Spot.way(muzzle, from).cross(sight).over(whole);
     return s.signum() > 0 && isInner(t) ? Optional.of(t) : Optional.empty();
   }
 
@@ -88,14 +122,16 @@ final class ExactRay {
       return Optional.empty();
     }
     Fraction part = a.over(a.minus(b));
-    Spot cut = Spot.of(p).towards(Spot.of(q), part);
-    Fraction wx = Fraction.of(to.x() - from.x());
-    Fraction wy = Fraction.of(to.y() - from.y());
-    Fraction t =
-        wx.signum() != 0
-            ? cut.x.minus(Fraction.of(from.x())).over(wx)
-            : cut.y.minus(Fraction.of(from.y())).over(wy);
+    Fraction t = along(from, to, Spot.of(p).towards(Spot.of(q), part));
     return isInner(t) ? Optional.of(t) : Optional.empty();
+  }
+
+  /// The share of the way from one point to the other at which a place on it lies.
+  private static Fraction along(Point from, Point to, Spot place) {
+    Spot way = Spot.way(from, to);
+    return way.x.signum() != 0
+        ? place.x.minus(Fraction.of(from.x())).over(way.x)
+        : place.y.minus(Fraction.of(from.y())).over(way.y);
   }
 
   /// The stretches of the ray from the muzzle to a place of the wall that lie inside the outline:
@@ -103,32 +139,20 @@ final class ExactRay {
   static List<Fraction> insides(Placed outline, Point muzzle, Point from, Point to, Fraction at) {
     Spot start = Spot.of(muzzle);
     Spot end = Spot.of(from).towards(Spot.of(to), at);
-    TreeSet<Fraction> cuts = new TreeSet<>(List.of(Fraction.ZERO, Fraction.ONE));
-    for (Ring ring : outline.rings()) {
-      for (int i = 0; i < ring.size(); i++) {
-        Spot p = Spot.of(ring.point(i));
-        Spot q = Spot.of(ring.point(ring.next(i)));
-        Fraction a = area(start, end, p);
-        Fraction b = area(start, end, q);
-        if (a.signum() * b.signum() < 0) {
-          Fraction s = area(p, q, start).over(area(p, q, start).minus(area(p, q, end)));
-          if (isInner(s)) {
-            cuts.add(s);
-          }
-        }
-      }
-    }
-    List<Fraction> all = List.copyOf(cuts);
-    Fraction first = all.get(0).plus(all.get(1)).over(Fraction.of(2));
-    boolean inside = where(outline, start.towards(end, first)) > 0;
+    List<Fraction> cuts = cuts(outline, start, end);
+    Fraction middle = cuts.get(0).plus(cuts.get(1)).over(Fraction.of(2));
+    boolean beginsInside = where(outline, start.towards(end, middle)) > 0;
     List<Fraction> insides = new ArrayList<>();
-    for (int i = 1; i < all.size(); i++) {
-      if (inside) {
-        insides.add(all.get(i - 1));
-        insides.add(all.get(i));
-      }
-      inside = !inside;
+    for (int i = beginsInside ? 0 : 1; i + 1 < cuts.size(); i += 2) {
+      insides.addAll(cuts.subList(i, i + 2));
     }
     return insides;
+  }
+
+  /// Where the way goes in or out, begin and end included.
+  private static List<Fraction> cuts(Placed outline, Spot start, Spot end) {
+    TreeSet<Fraction> cuts = new TreeSet<>(List.of(Fraction.ZERO, Fraction.ONE));
+    Edge.of(outline).forEach(edge -> edge.cut(start, end).ifPresent(cuts::add));
+    return List.copyOf(cuts);
   }
 }

@@ -7,9 +7,10 @@ import org.junit.jupiter.api.Test;
 
 /// Every verdict equals the one of exact rays cast by brute force.
 class ExactSightTest {
+  private final int count = Counts.of(150, 20_000);
+
   @Test
   void shares_bands_and_sight_equal_those_of_exact_rays() {
-    int count = Counts.of(150, 20_000);
     for (int i = 0; i < count; i++) {
       Scene scene = new RandomScenes(i).next();
       RayOracle oracle = new RayOracle(scene);

@@ -5,9 +5,11 @@ import baseplate.geometry.Point;
 import baseplate.geometry.Ring;
 import baseplate.geometry.Side;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.DoubleUnaryOperator;
+import java.util.stream.Stream;
 import org.locationtech.jts.algorithm.Intersection;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
@@ -86,27 +88,34 @@ final class JtsOracle {
     if (counting.stream().anyMatch(this::hidesAll)) {
       return 1;
     }
-    if (triangle(side).getArea() == 0) {
-      return 0;
-    }
+    return triangle(side).getArea() == 0 ? 0 : share(side, counting);
+  }
+
+  private double share(Side side, List<Obstacle> counting) {
     Coordinate from = coordinate(scene.target().hull().corner(side));
     Coordinate to = coordinate(scene.target().hull().cornerAfter(side));
-    List<Region> regions = new ArrayList<>();
-    for (Obstacle obstacle : counting) {
-      for (Polygon part : regions(polygon(obstacle.outline()), triangle(side))) {
-        regions.add(new Region(part, obstacle));
-      }
-    }
+    List<Region> regions =
+        counting.stream().flatMap(obstacle -> regions(obstacle, triangle(side))).toList();
+    return integral(cuts(regions, from, to), at -> height(regions, between(from, to, at)));
+  }
+
+  /// A part of an obstacle in the triangle.
+  private record Region(Polygon shape, Obstacle obstacle) {}
+
+  private static Stream<Region> regions(Obstacle obstacle, Polygon triangle) {
+    return regions(polygon(obstacle.outline()), triangle).stream()
+        .map(part -> new Region(part, obstacle));
+  }
+
+  private TreeSet<Double> cuts(List<Region> regions, Coordinate from, Coordinate to) {
     TreeSet<Double> cuts = new TreeSet<>(List.of(0.0, 1.0));
     for (Region region : regions) {
       for (Coordinate corner : region.shape.getCoordinates()) {
         cuts.add(Math.clamp(place(corner, from, to), 0, 1));
       }
     }
-    return integral(cuts, at -> height(regions, between(from, to, at)));
+    return cuts;
   }
-
-  private record Region(Polygon shape, Obstacle obstacle) {}
 
   @SuppressWarnings("unchecked")
   private static List<Polygon> regions(Polygon obstacle, Polygon triangle) {
@@ -124,9 +133,10 @@ final class JtsOracle {
     double far = 1e6 / corner.distance(muzzle);
     Coordinate ahead = between(muzzle, corner, far);
     Coordinate cut = Intersection.intersection(muzzle, ahead, from, to);
-    if (cut == null) {
-      return 0;
-    }
+    return cut == null ? 0 : along(cut, from, to);
+  }
+
+  private static double along(Coordinate cut, Coordinate from, Coordinate to) {
     return ((cut.x - from.x) * (to.x - from.x) + (cut.y - from.y) * (to.y - from.y))
         / (from.distance(to) * from.distance(to));
   }
@@ -145,20 +155,25 @@ final class JtsOracle {
   }
 
   private double height(Region region, Coordinate wall) {
-    Coordinate beyond = between(muzzle, wall, 1 + 1e-9);
-    double nearest = Double.POSITIVE_INFINITY;
-    double farthest = -1;
-    Coordinate[] corners = region.shape.getCoordinates();
+    DoubleSummaryStatistics met = met(region.shape, between(muzzle, wall, 1 + 1e-9));
+    boolean isBeyondMuzzle = met.getMax() >= 1e-6;
+    return isBeyondMuzzle ? height(region, wall, met.getMin(), met.getMax()) : 0;
+  }
+
+  /// How far from the muzzle a line to a place meets the edges of a shape; empty where it does not.
+  private DoubleSummaryStatistics met(Polygon shape, Coordinate to) {
+    Coordinate[] corners = shape.getCoordinates();
+    DoubleSummaryStatistics distances = new DoubleSummaryStatistics();
     for (int i = 1; i < corners.length; i++) {
-      Coordinate cut = Intersection.lineSegment(muzzle, beyond, corners[i - 1], corners[i]);
+      Coordinate cut = Intersection.lineSegment(muzzle, to, corners[i - 1], corners[i]);
       if (cut != null) {
-        nearest = Math.min(nearest, cut.distance(muzzle));
-        farthest = Math.max(farthest, cut.distance(muzzle));
+        distances.accept(cut.distance(muzzle));
       }
     }
-    if (farthest < 1e-6) {
-      return 0; // not met, or met at the muzzle alone
-    }
+    return distances;
+  }
+
+  private double height(Region region, Coordinate wall, double nearest, double farthest) {
     double rise = region.obstacle.height().tenths() - scene.muzzleHeight();
     if (region.obstacle.cover() == Cover.HARD || (rise > 0 && nearest < 1e-6)) {
       return 1;
@@ -171,13 +186,15 @@ final class JtsOracle {
     double sum = 0;
     double last = 0;
     for (double cut : cuts) {
-      if (cut - last > 1e-12) {
-        // just inside both ends: at the very ends an edge may or may not be met
-        double margin = (cut - last) * 1e-7;
-        sum += new Simpson(height).integral(last + margin, cut - margin);
-      }
+      sum += cut - last > 1e-12 ? integralInside(last, cut, height) : 0;
       last = cut;
     }
     return sum;
+  }
+
+  /// Just inside both ends: at the very ends an edge may or may not be met.
+  private static double integralInside(double begin, double end, DoubleUnaryOperator height) {
+    double margin = (end - begin) * 1e-7;
+    return new Simpson(height).integral(begin + margin, end - margin);
   }
 }

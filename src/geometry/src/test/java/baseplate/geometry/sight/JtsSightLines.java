@@ -1,6 +1,7 @@
 package baseplate.geometry.sight;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -34,7 +35,10 @@ final class JtsSightLines {
     if (hull.intersects(FACTORY.createPoint(muzzle))) {
       return true;
     }
-    List<Double> directions = new ArrayList<>(directions());
+    return seesBetween(new ArrayList<>(directions()));
+  }
+
+  private boolean seesBetween(List<Double> directions) {
     for (int i = 1; i < directions.size(); i++) {
       double gap = directions.get(i) - directions.get(i - 1);
       if (gap > FINEST && sees(directions.get(i - 1) + gap / 2)) {
@@ -69,14 +73,20 @@ final class JtsSightLines {
     if (met.getLength() < 1e-7) {
       return false;
     }
-    double nearest = Double.POSITIVE_INFINITY;
-    for (Coordinate corner : met.getCoordinates()) {
-      nearest = Math.min(nearest, corner.distance(muzzle));
-    }
-    double part = nearest / FAR;
-    Coordinate seen =
-        new Coordinate(muzzle.x + part * (far.x - muzzle.x), muzzle.y + part * (far.y - muzzle.y));
+    Coordinate seen = towards(far, nearest(met) / FAR);
     return hard.stream().noneMatch(cover -> line(seen).intersection(cover).getLength() > 1e-6);
+  }
+
+  private double nearest(Geometry met) {
+    return Arrays.stream(met.getCoordinates())
+        .mapToDouble(corner -> corner.distance(muzzle))
+        .min()
+        .orElse(Double.POSITIVE_INFINITY);
+  }
+
+  private Coordinate towards(Coordinate far, double part) {
+    return new Coordinate(
+        muzzle.x + part * (far.x - muzzle.x), muzzle.y + part * (far.y - muzzle.y));
   }
 
   private LineString line(Coordinate to) {

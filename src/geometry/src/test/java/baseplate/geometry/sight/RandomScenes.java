@@ -27,13 +27,18 @@ final class RandomScenes {
     Placed hull = hull().at(pose(10_000, 14_000));
     Height height = Height.ofPlates(random.nextLong(4, 9));
     Muzzle muzzle = new Muzzle(muzzleAt(hull), Height.ofPlates(random.nextLong(2, 9)));
+    List<Obstacle> obstacles = obstacles(muzzle, hull);
+    UnderMuzzle reading = random.nextBoolean() ? UnderMuzzle.CLEAR : UnderMuzzle.FAR_EDGE;
+    return new Scene(muzzle, new Target(hull, height), obstacles, reading);
+  }
+
+  private List<Obstacle> obstacles(Muzzle muzzle, Placed hull) {
     List<Obstacle> obstacles = new ArrayList<>();
     int count = random.nextInt(6);
     for (int i = 0; i < count; i++) {
       obstacles.add(obstacle("o" + i, muzzle, hull, obstacles));
     }
-    UnderMuzzle reading = random.nextBoolean() ? UnderMuzzle.CLEAR : UnderMuzzle.FAR_EDGE;
-    return new Scene(muzzle, new Target(hull, height), obstacles, reading);
+    return obstacles;
   }
 
   private Outline hull() {
@@ -48,13 +53,13 @@ final class RandomScenes {
     if (random.nextInt(12) == 0) {
       return point(9_000, 15_000);
     }
-    if (random.nextInt(4) == 0) {
-      // square to a side or on a diagonal: ties, edges seen end on
-      long off = random.nextLong(-4, 5) * 1_000;
-      Point centre = hull.centre();
-      return new Point(centre.x() + off, centre.y() + (random.nextBoolean() ? off : 6_000));
-    }
-    return point(0, 24_000);
+    return random.nextInt(4) == 0 ? aligned(hull.centre()) : point(0, 24_000);
+  }
+
+  /// Square to a side or on a diagonal: ties, edges seen end on.
+  private Point aligned(Point centre) {
+    long off = random.nextLong(-4, 5) * 1_000;
+    return new Point(centre.x() + off, centre.y() + (random.nextBoolean() ? off : 6_000));
   }
 
   private Pose pose(long least, long most) {
@@ -77,15 +82,17 @@ final class RandomScenes {
     Height height =
         random.nextInt(6) == 0 ? muzzle.height() : Height.ofPlates(random.nextLong(0, 9));
     Cover cover = random.nextInt(5) == 0 ? Cover.HARD : Cover.SOFT;
-    Placed outline =
-        switch (random.nextInt(8)) {
-          case 0 -> touching(hull, muzzle);
-          case 1 -> others.isEmpty() ? between(muzzle, hull) : beside(others.getLast().outline());
-          case 2 -> around(muzzle.at());
-          case 3 -> Shapes.any(random).at(pose(0, 24_000));
-          default -> between(muzzle, hull);
-        };
-    return new Obstacle(id, outline, height, cover);
+    return new Obstacle(id, outline(muzzle, hull, others), height, cover);
+  }
+
+  private Placed outline(Muzzle muzzle, Placed hull, List<Obstacle> others) {
+    return switch (random.nextInt(8)) {
+      case 0 -> touching(hull, muzzle);
+      case 1 -> others.isEmpty() ? between(muzzle, hull) : beside(others.getLast().outline());
+      case 2 -> around(muzzle.at());
+      case 3 -> Shapes.any(random).at(pose(0, 24_000));
+      default -> between(muzzle, hull);
+    };
   }
 
   /// Somewhere on the way, near the middle line.
@@ -102,17 +109,25 @@ final class RandomScenes {
   /// corner of the hull, or an edge on a corner of the hull.
   private Placed touching(Placed hull, Muzzle muzzle) {
     Point corner = hull.corner(SIDES.get(random.nextInt(4)));
-    long dx = corner.x() - muzzle.at().x();
-    long dy = corner.y() - muzzle.at().y();
+    return cornered(onLine(muzzle.at(), corner).plus(new Point(hair(), hair())));
+  }
+
+  /// A whole place that lies exactly on the line.
+  private Point onLine(Point from, Point to) {
+    long dx = to.x() - from.x();
+    long dy = to.y() - from.y();
     long divisor = Math.max(1, gcd(Math.abs(dx), Math.abs(dy)));
     long step = random.nextLong(divisor + 1);
-    long x = muzzle.at().x() + dx / divisor * step + hair();
-    long y = muzzle.at().y() + dy / divisor * step + hair();
+    return new Point(from.x() + dx / divisor * step, from.y() + dy / divisor * step);
+  }
+
+  /// A rectangle with a corner there.
+  private Placed cornered(Point at) {
     long half = 2 * random.nextLong(100, 800);
     long right = random.nextBoolean() ? half : -half;
     long up = random.nextBoolean() ? half : -half;
-    return Shapes.rectangle(2 * half, 2 * half)
-        .at(new Pose(new Point(x + right, y + up), Angle.ZERO));
+    Pose pose = new Pose(at.plus(new Point(right, up)), Angle.ZERO);
+    return Shapes.rectangle(2 * half, 2 * half).at(pose);
   }
 
   private long hair() {

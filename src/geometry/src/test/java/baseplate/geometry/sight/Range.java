@@ -16,11 +16,12 @@ import java.util.List;
 /// at x = 500, place 1 at x = -500.
 final class Range {
   static final Pose DOWN_RANGE = new Pose(new Point(0, 11_000), Angle.ofDegrees(180));
+  static final Target TANK =
+      new Target(Shapes.rectangle(2_000, 1_000).at(DOWN_RANGE), Height.ofPlates(6));
 
   private final List<Obstacle> obstacles = new ArrayList<>();
   private Muzzle muzzle = new Muzzle(Point.ORIGIN, Height.ofPlates(6));
-  private Target target =
-      new Target(Shapes.rectangle(2_000, 1_000).at(DOWN_RANGE), Height.ofPlates(6));
+  private Target target = TANK;
   private UnderMuzzle reading = UnderMuzzle.CLEAR;
 
   Range muzzle(long x, long y, long plates) {

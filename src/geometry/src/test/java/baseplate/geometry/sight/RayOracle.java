@@ -1,12 +1,12 @@
 package baseplate.geometry.sight;
 
-import baseplate.geometry.Placed;
 import baseplate.geometry.Point;
 import baseplate.geometry.Ring;
 import baseplate.geometry.Side;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /// The hidden share by brute force: exact rays cast through all edges of all obstacles, between
 /// every two neighbouring places at which anything could change. It knows no convex parts, no near
@@ -34,17 +34,16 @@ final class RayOracle {
     if (ExactRay.where(scene.target().hull(), scene.at()) >= 0) {
       return true;
     }
-    for (Ring ring : scene.target().hull().rings()) {
-      for (int i = 0; i < ring.size(); i++) {
-        Point from = ring.point(i);
-        Point to = ring.point(ring.next(i));
-        if (isSeenFromOutside(from, to)
-            && share(from, to, hard, true).compareTo(Fraction.ONE) < 0) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return scene.target().hull().rings().stream().anyMatch(ring -> seesRing(ring, hard));
+  }
+
+  private boolean seesRing(Ring ring, List<Obstacle> hard) {
+    return IntStream.range(0, ring.size())
+        .anyMatch(i -> seesEdge(ring.point(i), ring.point(ring.next(i)), hard));
+  }
+
+  private boolean seesEdge(Point from, Point to, List<Obstacle> hard) {
+    return isSeenFromOutside(from, to) && share(from, to, hard, true).compareTo(Fraction.ONE) < 0;
   }
 
   private boolean isSeenFromOutside(Point from, Point to) {
@@ -70,6 +69,10 @@ final class RayOracle {
     if (ExactRay.area(scene.at(), from, to).signum() == 0) {
       return Fraction.ZERO;
     }
+    return shareBelowTops(from, to, counting, plan);
+  }
+
+  private Fraction shareBelowTops(Point from, Point to, List<Obstacle> counting, boolean plan) {
     List<Fraction> cuts = cuts(from, to, counting);
     Fraction share = Fraction.ZERO;
     for (int i = 1; i < cuts.size(); i++) {
@@ -89,39 +92,43 @@ final class RayOracle {
   private List<Fraction> cuts(Point from, Point to, List<Obstacle> obstacles) {
     TreeSet<Fraction> cuts = new TreeSet<>(List.of(Fraction.ZERO, Fraction.ONE));
     for (Obstacle obstacle : obstacles) {
-      for (Ring ring : obstacle.outline().rings()) {
-        for (int i = 0; i < ring.size(); i++) {
-          Point p = ring.point(i);
-          Point q = ring.point(ring.next(i));
-          ExactRay.placeInLine(scene.at(), from, to, p).ifPresent(cuts::add);
-          ExactRay.placeOnWall(from, to, p, q).ifPresent(cuts::add);
-        }
-      }
+      obstacle.outline().rings().forEach(ring -> addCuts(from, to, ring, cuts));
     }
     return List.copyOf(cuts);
   }
 
+  private void addCuts(Point from, Point to, Ring ring, Set<Fraction> cuts) {
+    for (int i = 0; i < ring.size(); i++) {
+      Point p = ring.point(i);
+      Point q = ring.point(ring.next(i));
+      ExactRay.placeInLine(scene.at(), from, to, p).ifPresent(cuts::add);
+      ExactRay.placeOnWall(from, to, p, q).ifPresent(cuts::add);
+    }
+  }
+
   private List<Straight> tops(
       Point from, Point to, List<Obstacle> obstacles, Fraction begin, Fraction end, boolean plan) {
+    return obstacles.stream().map(o -> topLine(from, to, o, begin, end, plan)).toList();
+  }
+
+  /// The line through the tops at two places between begin and end.
+  private Straight topLine(
+      Point from, Point to, Obstacle obstacle, Fraction begin, Fraction end, boolean plan) {
     Fraction third = end.minus(begin).over(Fraction.of(3));
     Fraction first = begin.plus(third);
     Fraction second = end.minus(third);
-    List<Straight> tops = new ArrayList<>();
-    for (Obstacle obstacle : obstacles) {
-      Fraction a = top(from, to, obstacle, first, plan);
-      Fraction b = top(from, to, obstacle, second, plan);
-      tops.add(Straight.through(first, a, second, b));
-    }
-    return tops;
+    Fraction a = top(from, to, obstacle, first, plan);
+    Fraction b = top(from, to, obstacle, second, plan);
+    return Straight.through(first, a, second, b);
   }
 
   /// How high, in hull heights, the obstacle hides the wall at a place; none is -1.
   private Fraction top(Point from, Point to, Obstacle obstacle, Fraction at, boolean plan) {
-    Placed outline = obstacle.outline();
-    List<Fraction> inside = ExactRay.insides(outline, scene.at(), from, to, at);
-    if (inside.isEmpty()) {
-      return Fraction.of(-1);
-    }
+    List<Fraction> inside = ExactRay.insides(obstacle.outline(), scene.at(), from, to, at);
+    return inside.isEmpty() ? Fraction.of(-1) : top(obstacle, inside, plan);
+  }
+
+  private Fraction top(Obstacle obstacle, List<Fraction> inside, boolean plan) {
     Fraction muzzle = Fraction.of(scene.muzzleHeight());
     Fraction rise = Fraction.of(obstacle.height().tenths()).minus(muzzle);
     boolean high = rise.signum() > 0;

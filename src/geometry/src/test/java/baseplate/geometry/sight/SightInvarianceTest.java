@@ -47,17 +47,21 @@ class SightInvarianceTest {
     for (int i = 0; i < count; i++) {
       Scene scene = new RandomScenes(4_000_000 + i).next();
       Scene moved = motion.moved(scene);
-      Look look = scene.look();
-      Look after = moved.look();
-      assertThat(after.sees()).as("sight of scene %d", i).isEqualTo(look.sees());
-      assertThat(after.band()).as("band of scene %d", i).isEqualTo(look.band());
-      assertThat(after.veil()).as("veil of scene %d", i).isEqualTo(look.veil());
-      assertThat(moved.certificate().hidden()).isEqualTo(scene.certificate().hidden());
+      assertSameSight("scene " + i, scene, moved);
       if (!motion.mirror) {
-        assertThat(after.side()).as("side of scene %d", i).isEqualTo(look.side());
+        assertThat(moved.look().side()).as("side of scene %d", i).isEqualTo(scene.look().side());
         assertThat(moved.certificate().envelope()).isEqualTo(scene.certificate().envelope());
       }
     }
+  }
+
+  private static void assertSameSight(String name, Scene scene, Scene moved) {
+    Look look = scene.look();
+    Look after = moved.look();
+    assertThat(after.sees()).as("sight of %s", name).isEqualTo(look.sees());
+    assertThat(after.band()).as("band of %s", name).isEqualTo(look.band());
+    assertThat(after.veil()).as("veil of %s", name).isEqualTo(look.veil());
+    assertThat(moved.certificate().hidden()).isEqualTo(scene.certificate().hidden());
   }
 
   @Test
@@ -121,11 +125,8 @@ class SightInvarianceTest {
   void what_stands_outside_the_triangle_of_muzzle_and_hull_changes_nothing() {
     for (int i = 0; i < count; i++) {
       Scene scene = new RandomScenes(6_000_000 + i).next();
-      Area reach = reach(scene);
       List<Obstacle> more = new ArrayList<>(scene.obstacles());
-      for (int corner = 0; corner < 4; corner++) {
-        more.add(outside(reach, corner));
-      }
+      more.addAll(outside(reach(scene)));
       Scene other = new Scene(scene.muzzle(), scene.target(), more, scene.reading());
       assertThat(other.look()).as("scene %d", i).isEqualTo(scene.look());
       assertThat(other.certificate().envelope()).isEqualTo(scene.certificate().envelope());
@@ -141,20 +142,18 @@ class SightInvarianceTest {
     return reach;
   }
 
-  /// A tall house that touches the reach from outside.
-  private static Obstacle outside(Area reach, int corner) {
-    Point at =
-        switch (corner) {
-          case 0 -> new Point(reach.left() - 2_000, reach.bottom());
-          case 1 -> new Point(reach.right() + 2_000, reach.top());
-          case 2 -> new Point(reach.left(), reach.top() + 2_000);
-          default -> new Point(reach.right(), reach.bottom() - 2_000);
-        };
-    return new Obstacle(
-        "far" + corner,
-        Shapes.rectangle(4_000, 4_000).at(new Pose(at, Angle.ZERO)),
-        Height.ofBricks(9),
-        Cover.HARD);
+  /// Tall houses that touch the reach from outside.
+  private static List<Obstacle> outside(Area reach) {
+    return List.of(
+        house("far0", reach.left() - 2_000, reach.bottom()),
+        house("far1", reach.right() + 2_000, reach.top()),
+        house("far2", reach.left(), reach.top() + 2_000),
+        house("far3", reach.right(), reach.bottom() - 2_000));
+  }
+
+  private static Obstacle house(String id, long x, long y) {
+    Placed outline = Shapes.rectangle(4_000, 4_000).at(new Pose(new Point(x, y), Angle.ZERO));
+    return new Obstacle(id, outline, Height.ofBricks(9), Cover.HARD);
   }
 
   @Test

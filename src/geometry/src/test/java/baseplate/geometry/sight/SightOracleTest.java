@@ -19,16 +19,15 @@ class SightOracleTest {
       Scene scene = new RandomScenes(1_000_000 + i).next();
       Look look = scene.look();
       double share = new JtsOracle(scene).share(look.side());
-      Fraction hidden =
-          new Glance(
-                  Obstacles.of(scene.obstacles(), scene.reading()), scene.muzzle(), scene.target())
-              .facing()
-              .exactShare();
-      assertThat(hidden.decimal(9).doubleValue())
-          .as("share of scene %d", i)
-          .isCloseTo(share, within(FINE));
+      assertThat(hidden(scene)).as("share of scene %d", i).isCloseTo(share, within(FINE));
       assertThat(look.band()).as("band of scene %d at %s", i, share).isIn(bands(share));
     }
+  }
+
+  private static double hidden(Scene scene) {
+    Obstacles set = Obstacles.of(scene.obstacles(), scene.reading());
+    FacingSide facing = new Glance(set, scene.muzzle(), scene.target()).facing();
+    return facing.exactShare().decimal(9).doubleValue();
   }
 
   /// The bands that the numeric share leaves open: one, or two near a border.
@@ -50,18 +49,22 @@ class SightOracleTest {
     for (int i = 0; i < count; i++) {
       Scene scene = new RandomScenes(2_000_000 + i).next();
       Look look = scene.look();
-      JtsOracle oracle = new JtsOracle(scene);
       for (Obstacle obstacle : scene.obstacles()) {
-        boolean isHigh =
-            obstacle.cover() == Cover.HARD || obstacle.height().tenths() > scene.muzzleHeight();
-        boolean between = oracle.standsBetween(obstacle, look.side());
-        if (isHigh || !between) {
-          assertThat(look.hindering().contains(obstacle))
-              .as("%s in scene %d", obstacle.id(), i)
-              .isEqualTo(between);
-        }
+        assertHinders("scene " + i, scene, look, obstacle);
       }
       assertThat(look.band() == Band.NONE).isEqualTo(look.hindering().isEmpty());
+    }
+  }
+
+  /// What is low and soft may stand between and hide nothing.
+  private static void assertHinders(String name, Scene scene, Look look, Obstacle obstacle) {
+    boolean isHigh =
+        obstacle.cover() == Cover.HARD || obstacle.height().tenths() > scene.muzzleHeight();
+    boolean between = new JtsOracle(scene).standsBetween(obstacle, look.side());
+    if (isHigh || !between) {
+      assertThat(look.hindering().contains(obstacle))
+          .as("%s in %s", obstacle.id(), name)
+          .isEqualTo(between);
     }
   }
 
@@ -69,18 +72,20 @@ class SightOracleTest {
   void a_hull_is_seen_where_a_line_past_hard_cover_reaches_it() {
     for (int i = 0; i < count; i++) {
       Scene scene = new RandomScenes(3_000_000 + i).next();
-      List<Obstacle> hard =
-          scene.obstacles().stream()
-              .filter(o -> o.cover() == Cover.HARD)
-              .filter(o -> !isClear(scene, o))
-              .toList();
-      boolean sees = new JtsSightLines(scene, hard).sees();
+      boolean sees = new JtsSightLines(scene, countingHardCover(scene)).sees();
       if (sees != scene.look().sees()) {
         // a stretch finer than the library's doubles tell: exact rays decide
         sees = new RayOracle(scene).sees();
       }
       assertThat(scene.look().sees()).as("scene %d", i).isEqualTo(sees);
     }
+  }
+
+  private static List<Obstacle> countingHardCover(Scene scene) {
+    return scene.obstacles().stream()
+        .filter(o -> o.cover() == Cover.HARD)
+        .filter(o -> !isClear(scene, o))
+        .toList();
   }
 
   private static boolean isClear(Scene scene, Obstacle obstacle) {

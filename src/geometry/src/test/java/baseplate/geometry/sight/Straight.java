@@ -5,6 +5,9 @@ import java.util.TreeSet;
 
 /// A straight line of heights over places: height = base + slope · place.
 record Straight(Fraction base, Fraction slope) {
+  private static final Straight GROUND = new Straight(Fraction.ZERO, Fraction.ZERO);
+  private static final Straight CEILING = new Straight(Fraction.ONE, Fraction.ZERO);
+
   static Straight through(Fraction first, Fraction a, Fraction second, Fraction b) {
     Fraction slope = b.minus(a).over(second.minus(first));
     return new Straight(a.minus(slope.times(first)), slope);
@@ -16,26 +19,33 @@ record Straight(Fraction base, Fraction slope) {
 
   /// The area between begin and end under the highest line, cut to heights from 0 to 1.
   static Fraction areaBelow(List<Straight> lines, Fraction begin, Fraction end) {
-    TreeSet<Fraction> cuts = new TreeSet<>(List.of(begin, end));
-    Straight ground = new Straight(Fraction.ZERO, Fraction.ZERO);
-    Straight ceiling = new Straight(Fraction.ONE, Fraction.ZERO);
-    for (Straight line : lines) {
-      line.addCrossing(ground, cuts, begin, end);
-      line.addCrossing(ceiling, cuts, begin, end);
-      lines.forEach(other -> line.addCrossing(other, cuts, begin, end));
-    }
     Fraction area = Fraction.ZERO;
     Fraction last = begin;
-    for (Fraction cut : cuts) {
+    for (Fraction cut : cuts(lines, begin, end)) {
       Fraction middle = last.plus(cut).over(Fraction.of(2));
-      Fraction high = Fraction.ZERO;
-      for (Straight line : lines) {
-        high = high.greatest(line.at(middle).least(Fraction.ONE));
-      }
-      area = area.plus(cut.minus(last).times(high));
+      area = area.plus(cut.minus(last).times(highest(lines, middle)));
       last = cut;
     }
     return area;
+  }
+
+  /// The ends and where lines cross each other, the ground or the ceiling.
+  private static TreeSet<Fraction> cuts(List<Straight> lines, Fraction begin, Fraction end) {
+    TreeSet<Fraction> cuts = new TreeSet<>(List.of(begin, end));
+    for (Straight line : lines) {
+      line.addCrossing(GROUND, cuts, begin, end);
+      line.addCrossing(CEILING, cuts, begin, end);
+      lines.forEach(other -> line.addCrossing(other, cuts, begin, end));
+    }
+    return cuts;
+  }
+
+  private static Fraction highest(List<Straight> lines, Fraction place) {
+    Fraction highest = Fraction.ZERO;
+    for (Straight line : lines) {
+      highest = highest.greatest(line.at(place).least(Fraction.ONE));
+    }
+    return highest;
   }
 
   private void addCrossing(Straight other, TreeSet<Fraction> cuts, Fraction begin, Fraction end) {
