@@ -37,11 +37,15 @@ final class Rehearsal {
     run("new", ruleset.id(), "--scenario", scenario, "--seed", "1", "--out", file);
     for (String entries : List.of("4", "40")) {
       run("auto", file, "--entries", entries);
-      run("show", file);
-      run("options", file, "--json");
-      run("explain", file, "--json");
-      run("verify", file, "--json");
+      lookAt(file);
     }
+  }
+
+  private static void lookAt(String file) {
+    run("show", file);
+    run("options", file, "--json");
+    run("explain", file, "--json");
+    run("verify", file, "--json");
   }
 
   private static void run(String... words) {

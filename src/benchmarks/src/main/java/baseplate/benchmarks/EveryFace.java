@@ -1,5 +1,6 @@
 package baseplate.benchmarks;
 
+import baseplate.core.Battle;
 import baseplate.core.Verdict;
 import baseplate.core.input.Input;
 import baseplate.core.input.Inputs;
@@ -25,12 +26,15 @@ final class EveryFace implements Inputs {
     Map<Phrase, Double> odds = new HashMap<>();
     do {
       counter.at = 0;
-      Verdict verdict = salvo.judge().judge(salvo.battle(), salvo.command(), counter);
-      Phrase told =
-          salvo.judge().rules().outcome(salvo.battle(), ((Verdict.Accepted) verdict).after());
-      odds.merge(told, counter.share(), Double::sum);
+      odds.merge(outcome(salvo, counter), counter.share(), Double::sum);
     } while (counter.goesOn());
     return odds;
+  }
+
+  private static Phrase outcome(Salvo salvo, Inputs faces) {
+    Verdict verdict = salvo.judge().judge(salvo.battle(), salvo.command(), faces);
+    Battle after = ((Verdict.Accepted) verdict).after();
+    return salvo.judge().rules().outcome(salvo.battle(), after);
   }
 
   @Override

@@ -11,6 +11,7 @@ import baseplate.core.play.Player;
 import baseplate.microbrickbattle.MicroBrickBattle;
 import baseplate.simulation.Playout;
 import baseplate.simulation.RandomLegal;
+import baseplate.simulation.Watch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,18 +39,21 @@ record Ready(Rules rules, Battle start) {
   List<Battle> deployed(int count) {
     List<Battle> deployed = new ArrayList<>();
     for (int seed = 0; deployed.size() < count; seed++) {
-      List<Battle> moving = new ArrayList<>();
-      new Playout(
-              rules,
-              RANDOM,
-              (before, command, verdict) -> {
-                if (before.clock().turn() == 1 && moving.isEmpty()) {
-                  moving.add(before);
-                }
-              })
-          .play(start, new Seed(seed));
-      deployed.addAll(moving);
+      deployed.addAll(deployedFrom(new Seed(seed)));
     }
     return deployed;
+  }
+
+  /// The battle of a seed when both sides are deployed, if it comes to that.
+  private List<Battle> deployedFrom(Seed seed) {
+    List<Battle> moving = new ArrayList<>();
+    Watch watch =
+        (before, command, verdict) -> {
+          if (before.clock().turn() == 1 && moving.isEmpty()) {
+            moving.add(before);
+          }
+        };
+    new Playout(rules, RANDOM, watch).play(start, seed);
+    return moving;
   }
 }

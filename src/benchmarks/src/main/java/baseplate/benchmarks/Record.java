@@ -54,11 +54,15 @@ final class Record {
     Carry carry = new Carry(session, Map.of(SideId.FIRST, player, SideId.SECOND, player), SEED);
     while (session.journal().size() < entries) {
       if (carry.on(1) == Carry.Stopped.ENDED) {
-        session.submit(new Command.TakeBack(0));
-        session.submit(new Command.Answer(new Input.Chosen("agree")));
+        takeBack(session);
       }
     }
     return session.journal();
+  }
+
+  private static void takeBack(Session session) {
+    session.submit(new Command.TakeBack(0));
+    session.submit(new Command.Answer(new Input.Chosen("agree")));
   }
 
   /// Enters the commands of a record up to its first move, and gives that move.

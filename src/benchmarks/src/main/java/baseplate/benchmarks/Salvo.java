@@ -5,6 +5,7 @@ import baseplate.core.Battle;
 import baseplate.core.Command;
 import baseplate.core.Enforcement;
 import baseplate.core.Judge;
+import baseplate.core.Rules;
 import baseplate.core.Ruleset;
 import baseplate.core.SetUp;
 import baseplate.core.doc.Doc;
@@ -31,14 +32,17 @@ final class Salvo {
     SetUp.Position position = new SetUp.Position(PositionFile.of(position(shots, atEach)));
     Ruleset.Opening opening = ruleset.open(new SetUp(position, List.of(), agreements, List.of()));
     this.battle = opening.start();
-    this.judge =
-        new Judge(
-            ruleset.rules(Fields.of(opening.content(), ""), agreements),
-            Enforcement.ENFORCE,
-            Judge.Showing.RESULT_ONLY);
-    Doc all = Doc.object().put("do", "shoot").put("all", true).build();
-    Fields fields = Fields.of(all, "");
-    this.command = judge.rules().codec().command(fields.text("do"), fields);
+    this.judge = judge(ruleset.rules(Fields.of(opening.content(), ""), agreements));
+    this.command = shootAll(judge);
+  }
+
+  private static Judge judge(Rules rules) {
+    return new Judge(rules, Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY);
+  }
+
+  private static Command shootAll(Judge judge) {
+    Fields all = Fields.of(Doc.object().put("do", "shoot").put("all", true).build(), "");
+    return judge.rules().codec().command(all.text("do"), all);
   }
 
   private static Doc position(int shots, int atEach) {

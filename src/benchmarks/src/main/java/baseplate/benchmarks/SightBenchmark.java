@@ -43,10 +43,14 @@ public class SightBenchmark {
     library = new JtsSight(layout.obstacles());
     Obstacles all = Obstacles.of(layout.obstacles());
     for (int from = 0; from < UNITS; from++) {
-      for (int to = 0; to < UNITS; to++) {
-        if (from != to) {
-          pairs.add(new Pair(from, to, all.without(layout.id(from), layout.id(to))));
-        }
+      pairFrom(from, all);
+    }
+  }
+
+  private void pairFrom(int from, Obstacles all) {
+    for (int to = 0; to < UNITS; to++) {
+      if (from != to) {
+        pairs.add(new Pair(from, to, all.without(layout.id(from), layout.id(to))));
       }
     }
   }

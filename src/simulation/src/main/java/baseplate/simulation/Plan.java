@@ -31,13 +31,16 @@ public record Plan(
     int pair = seating == Seating.MIRRORED ? number / 2 : number;
     Playout playout = new Playout(rules, seated(turn), Watch.NOBODY);
     Played played = playout.play(start, seed.child(pair));
-    int winner =
-        played
-            .ending()
-            .flatMap(ending -> ending.won())
-            .map(won -> player(won.number(), turn))
-            .orElse(-1);
-    return Tally.one(players.size(), played, winner);
+    return Tally.one(players.size(), played, winner(played, turn));
+  }
+
+  /// The player who won, -1 where nobody did.
+  private int winner(Played played, int turn) {
+    return played
+        .ending()
+        .flatMap(ending -> ending.won())
+        .map(won -> player(won.number(), turn))
+        .orElse(-1);
   }
 
   private List<Player> seated(int turn) {

@@ -40,18 +40,32 @@ public final class RandomLegal implements Player {
       return answer(ask, stream);
     }
     List<Option> options = outlook.options();
+    return tried(outlook, options, stream).orElseGet(() -> finished(outlook, options, stream));
+  }
+
+  private static Optional<Command> tried(Outlook outlook, List<Option> options, Chance stream) {
     for (int i = 0; i < TRIES && !options.isEmpty(); i++) {
       Option option = option(options, stream);
       Optional<Command> command = legal(outlook, command(outlook, option, stream));
       if (command.isPresent()) {
-        return command.get();
+        return command;
       }
     }
-    return finished(outlook, options, stream);
+    return Optional.empty();
   }
 
   /// Options of one kind have labels of one key.
   private static Option option(List<Option> options, Chance stream) {
+    List<String> kinds = kinds(options);
+    String kind = kinds.get(stream.below(kinds.size()));
+    int alike = 0;
+    for (Option option : options) {
+      alike += option.label().key().equals(kind) ? 1 : 0;
+    }
+    return alike(options, kind, stream.below(alike));
+  }
+
+  private static List<String> kinds(List<Option> options) {
     List<String> kinds = new ArrayList<>();
     for (Option option : options) {
       String kind = option.label().key();
@@ -59,12 +73,7 @@ public final class RandomLegal implements Player {
         kinds.add(kind);
       }
     }
-    String kind = kinds.get(stream.below(kinds.size()));
-    int alike = 0;
-    for (Option option : options) {
-      alike += option.label().key().equals(kind) ? 1 : 0;
-    }
-    return alike(options, kind, stream.below(alike));
+    return kinds;
   }
 
   private static Option alike(List<Option> options, String kind, int number) {
@@ -119,12 +128,7 @@ public final class RandomLegal implements Player {
   }
 
   private static Command finished(Outlook outlook, List<Option> options, Chance stream) {
-    List<Command> left = new ArrayList<>();
-    for (Option option : options) {
-      if (option instanceof Option.Ready ready) {
-        left.add(ready.command());
-      }
-    }
+    List<Command> left = ready(options);
     while (!left.isEmpty()) {
       Command command = left.remove(stream.below(left.size()));
       if (isLegal(outlook, command)) {
@@ -132,5 +136,15 @@ public final class RandomLegal implements Player {
       }
     }
     return new Command.Surrender(null);
+  }
+
+  private static List<Command> ready(List<Option> options) {
+    List<Command> ready = new ArrayList<>();
+    for (Option option : options) {
+      if (option instanceof Option.Ready(var _, Command command)) {
+        ready.add(command);
+      }
+    }
+    return ready;
   }
 }

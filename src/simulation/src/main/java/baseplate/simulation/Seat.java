@@ -65,6 +65,10 @@ public final class Seat implements Outlook {
     judged++;
     tried = command;
     said = verdict;
+    return forecast(verdict);
+  }
+
+  private Forecast forecast(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Accepted accepted -> new Forecast.Legal(seen(accepted.after()));
       case Verdict.Awaiting awaiting ->

@@ -51,18 +51,22 @@ public record Tally(
 
   /// Both together.
   public Tally plus(Tally other) {
-    List<Integer> sums = new ArrayList<>();
-    for (int player = 0; player < wins.size(); player++) {
-      sums.add(wins.get(player) + other.wins.get(player));
-    }
     return new Tally(
         battles + other.battles,
-        sums,
+        wins(other),
         draws + other.draws,
         unfinished + other.unfinished,
         rounds + other.rounds,
         decisions + other.decisions,
         judged + other.judged,
         refused + other.refused);
+  }
+
+  private List<Integer> wins(Tally other) {
+    List<Integer> sums = new ArrayList<>();
+    for (int player = 0; player < wins.size(); player++) {
+      sums.add(wins.get(player) + other.wins.get(player));
+    }
+    return sums;
   }
 }

@@ -47,15 +47,17 @@ class CampaignTest {
   @Test
   void who_strikes_beats_who_rests_from_either_seat() {
     Player resting = new Resting();
-    Standing first =
-        new Campaign(plan(STRIKER, resting, Seating.FIXED, 100)).run(2).standings().get(0);
-    Standing second =
-        new Campaign(plan(resting, STRIKER, Seating.FIXED, 100)).run(2).standings().get(1);
+    Standing first = standings(STRIKER, resting).get(0);
+    Standing second = standings(resting, STRIKER).get(1);
 
     assertThat(first.share().low()).isGreaterThan(0.5);
     assertThat(second.share().low()).isGreaterThan(0.5);
     assertThat(second.side()).isEqualTo(SideId.SECOND);
     assertThat(second.player()).isEqualTo("striker");
+  }
+
+  private static List<Standing> standings(Player first, Player second) {
+    return new Campaign(plan(first, second, Seating.FIXED, 100)).run(2).standings();
   }
 
   @Test
@@ -67,10 +69,7 @@ class CampaignTest {
 
   @Test
   void a_cancelled_campaign_gives_the_answer_of_a_shorter_one() {
-    AtomicReference<Campaign> running = new AtomicReference<>();
-    Player caller = new Calling(STRIKER, () -> cancelLater(running.get()));
-    Campaign campaign = new Campaign(plan(caller, RANDOM, Seating.FIXED, 100_000));
-    running.set(campaign);
+    Campaign campaign = cancelledByPlayer();
 
     Result cut = campaign.run(2);
 
@@ -78,6 +77,15 @@ class CampaignTest {
     assertThat(cut.tally().battles()).isGreaterThanOrEqualTo(50).isEqualTo(campaign.finished());
     Plan shorter = plan(STRIKER, RANDOM, Seating.FIXED, cut.tally().battles());
     assertThat(cut.tally()).isEqualTo(new Campaign(shorter).run(1).tally());
+  }
+
+  /// A campaign that one of its players cancels when enough battles are finished.
+  private static Campaign cancelledByPlayer() {
+    AtomicReference<Campaign> running = new AtomicReference<>();
+    Player caller = new Calling(STRIKER, () -> cancelLater(running.get()));
+    Campaign campaign = new Campaign(plan(caller, RANDOM, Seating.FIXED, 100_000));
+    running.set(campaign);
+    return campaign;
   }
 
   private static void cancelLater(Campaign campaign) {
@@ -88,16 +96,15 @@ class CampaignTest {
 
   @Test
   void a_battle_that_breaks_is_named_with_its_seed() {
-    Player broken =
-        new Calling(
-            STRIKER,
-            () -> {
-              throw new IllegalArgumentException("out of ideas");
-            });
+    Player broken = new Calling(STRIKER, CampaignTest::breakDown);
 
     assertThatThrownBy(() -> new Campaign(plan(broken, RANDOM, Seating.FIXED, 10)).run(1))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("battle 0 of seed 42");
+  }
+
+  private static void breakDown() {
+    throw new IllegalArgumentException("out of ideas");
   }
 
   /// Never strikes, and declines whatever it is asked.

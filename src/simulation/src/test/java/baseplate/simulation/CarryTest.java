@@ -40,27 +40,33 @@ class CarryTest {
   void a_battle_carried_on_is_the_battle_played_out_of_the_same_seed() {
     Playout playout = new Playout(Duel.rules(), List.of(RANDOM, RANDOM), Watch.NOBODY);
 
-    Cases.of(1, 30)
-        .each(
-            one -> {
-              Seed seed = new Seed(one.bits());
-              Session session = fresh(new Header.Seeded(seed));
-              assertThat(new Carry(session, BOTH, seed).on(1_000)).isEqualTo(Carry.Stopped.ENDED);
-              Played played = playout.play(Duel.fresh(), seed);
-              assertThat(session.battle()).isEqualTo(played.end());
-              assertThat(session.journal().size()).isEqualTo(played.decisions());
-            });
+    Cases.of(1, 30).each(one -> assertSameBattle(playout, new Seed(one.bits())));
+  }
+
+  private static void assertSameBattle(Playout playout, Seed seed) {
+    Session session = fresh(new Header.Seeded(seed));
+    assertThat(new Carry(session, BOTH, seed).on(1_000)).isEqualTo(Carry.Stopped.ENDED);
+    Played played = playout.play(Duel.fresh(), seed);
+    assertThat(session.battle()).isEqualTo(played.end());
+    assertThat(session.journal().size()).isEqualTo(played.decisions());
   }
 
   @Test
-  void it_goes_on_by_as_many_entries_as_wanted_and_stopping_changes_nothing() {
+  void it_goes_on_by_as_many_entries_as_wanted() {
+    Seed seed = new Seed(8);
+    Session session = fresh(new Header.Seeded(seed));
+
+    assertThat(new Carry(session, BOTH, seed).on(3)).isEqualTo(Carry.Stopped.ENOUGH);
+    assertThat(session.journal().size()).isEqualTo(3);
+  }
+
+  @Test
+  void stopping_changes_nothing() {
     Seed seed = new Seed(8);
     Session whole = fresh(new Header.Seeded(seed));
     new Carry(whole, BOTH, seed).on(1_000);
     Session parts = fresh(new Header.Seeded(seed));
-
-    assertThat(new Carry(parts, BOTH, seed).on(3)).isEqualTo(Carry.Stopped.ENOUGH);
-    assertThat(parts.journal().size()).isEqualTo(3);
+    new Carry(parts, BOTH, seed).on(3);
     new Carry(parts, BOTH, seed).on(1_000);
 
     assertThat(parts.journal().entries()).isEqualTo(whole.journal().entries());

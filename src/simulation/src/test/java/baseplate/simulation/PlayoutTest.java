@@ -64,18 +64,20 @@ class PlayoutTest {
   @Test
   void whoever_looks_on_sees_facts_that_lead_from_each_battle_to_the_next() {
     List<Battle> chain = new ArrayList<>(List.of(Duel.fresh()));
-    Watch watch =
-        (before, command, verdict) -> {
-          assertThat(before).isEqualTo(chain.getLast());
-          Battle after = after(verdict);
-          assertThat(before.after(events(verdict))).isEqualTo(after);
-          chain.add(after);
-        };
-
-    Played played = of(RANDOM, RANDOM, watch).play(Duel.fresh(), new Seed(3));
+    Played played = of(RANDOM, RANDOM, linking(chain)).play(Duel.fresh(), new Seed(3));
 
     assertThat(chain.getLast()).isEqualTo(played.end());
     assertThat(chain).hasSize(played.decisions() + 1);
+  }
+
+  /// Adds each battle to the chain that its last one leads to.
+  private static Watch linking(List<Battle> chain) {
+    return (before, command, verdict) -> {
+      assertThat(before).isEqualTo(chain.getLast());
+      Battle after = after(verdict);
+      assertThat(before.after(events(verdict))).isEqualTo(after);
+      chain.add(after);
+    };
   }
 
   private static Battle after(Verdict verdict) {

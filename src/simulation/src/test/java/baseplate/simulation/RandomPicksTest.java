@@ -22,13 +22,15 @@ import org.junit.jupiter.api.Test;
 class RandomPicksTest {
   private static final PieceId RED = new PieceId("red");
   private static final PieceId BLUE = new PieceId("blue");
+  private static final List<Point> TRIANGLE =
+      List.of(new Point(0, 1000), new Point(4000, 1000), new Point(4000, 0));
 
   private static Picked filled(Pick pick, Case one) {
     return new RandomPicks(View.open(Duel.fresh(), SideId.FIRST), one).fill(pick);
   }
 
   @Test
-  void pieces_slots_and_words_are_among_those_offered() {
+  void pieces_and_slots_are_among_those_offered() {
     Cases.of(1, 50)
         .each(
             one -> {
@@ -36,9 +38,16 @@ class RandomPicksTest {
                   .isIn(new Picked.Piece(RED), new Picked.Piece(BLUE));
               assertThat(filled(new Pick.Slot(List.of(new SlotId("hand"))), one))
                   .isEqualTo(new Picked.Slot(new SlotId("hand")));
-              assertThat(filled(new Pick.Words(List.of("on", "off")), one))
-                  .isIn(new Picked.Words("on"), new Picked.Words("off"));
             });
+  }
+
+  @Test
+  void words_are_among_those_offered() {
+    Cases.of(1, 50)
+        .each(
+            one ->
+                assertThat(filled(new Pick.Words(List.of("on", "off")), one))
+                    .isIn(new Picked.Words("on"), new Picked.Words("off")));
   }
 
   @Test
@@ -78,8 +87,7 @@ class RandomPicksTest {
 
   @Test
   void poses_lie_in_the_zone() {
-    Pick pick =
-        new Pick.Place(RED, List.of(new Point(0, 1000), new Point(4000, 1000), new Point(4000, 0)));
+    Pick pick = new Pick.Place(RED, TRIANGLE);
 
     Cases.of(5, 200)
         .each(
@@ -91,7 +99,7 @@ class RandomPicksTest {
   }
 
   @Test
-  void paths_go_no_further_than_the_piece_could_and_flights_never_back() {
+  void paths_go_no_further_than_the_piece_could() {
     Length reach = Length.ofInches(8);
 
     Cases.of(6, 200)
@@ -100,10 +108,18 @@ class RandomPicksTest {
               Picked hull = filled(new Pick.Path(RED, Pick.Grammar.HULL, reach), one);
               Path path = new Path(((Picked.Path) hull).segments());
               assertThat(path.forward()).isLessThanOrEqualTo(reach);
-              Picked flight = filled(new Pick.Path(RED, Pick.Grammar.FLIGHT, reach), one);
-              assertThat(((Picked.Path) flight).segments())
-                  .doesNotHaveAnyElementsOfTypes(Segment.Reverse.class);
             });
+  }
+
+  @Test
+  void flights_never_go_back() {
+    Pick pick = new Pick.Path(RED, Pick.Grammar.FLIGHT, Length.ofInches(8));
+
+    Cases.of(6, 200)
+        .each(
+            one ->
+                assertThat(((Picked.Path) filled(pick, one)).segments())
+                    .doesNotHaveAnyElementsOfTypes(Segment.Reverse.class));
   }
 
   @Test

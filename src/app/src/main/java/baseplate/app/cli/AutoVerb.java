@@ -24,31 +24,38 @@ final class AutoVerb implements Verb {
   @Override
   public Exit run(Call call) {
     try (Play play = Play.open(call, call.file(0))) {
-      int before = play.session().journal().size();
-      int most = (int) call.whole("entries", MOST, 0, MOST);
-      List<Player> players = Seats.players(call, play.save().setting());
-      try (var _ = call.interruption().listen()) {
-        Seats.carryOn(play.session(), players, most, call.interruption());
-        play.settle();
-        tell(call, play.save(), players, before);
-      }
+      carryOn(call, play);
       return Exit.DONE;
     }
   }
 
+  private static void carryOn(Call call, Play play) {
+    int before = play.session().journal().size();
+    int most = (int) call.whole("entries", MOST, 0, MOST);
+    List<Player> players = Seats.players(call, play.save().setting());
+    try (var _ = call.interruption().listen()) {
+      Seats.carryOn(play.session(), players, most, call.interruption());
+      play.settle();
+      tell(call, play.save(), players, before);
+    }
+  }
+
   private static void tell(Call call, Save save, List<Player> players, int before) {
-    Battle battle = save.journal().battle();
     int added = save.journal().size() - before;
     if (call.json()) {
       call.page().json(doc(save, players, added));
-      return;
+    } else {
+      tell(save, players, added);
     }
+  }
+
+  private static void tell(Save save, List<Player> players, int added) {
     List<String> names = players.stream().map(Player::name).toList();
     save.page()
         .say(
             Phrase.of("app.auto.done", "added", added, "entries", save.journal().size())
                 .with("players", names));
-    DoVerb.stands(save.page(), battle);
+    DoVerb.stands(save.page(), save.journal().battle());
   }
 
   private static Doc.Obj doc(Save save, List<Player> players, int added) {
@@ -59,18 +66,7 @@ final class AutoVerb implements Verb {
             .put("added", added)
             .put("entries", save.journal().size())
             .put("ended", battle.ending().isPresent());
-    battle
-        .ending()
-        .ifPresent(
-            ending ->
-                doc.put(
-                        "winner",
-                        ending
-                            .won()
-                            .map(side -> Doc.of(save.teller().side(side)))
-                            .orElseGet(Doc.Nothing::new))
-                    .put("rule", ending.rule().text())
-                    .put("how", save.texts().say(ending.how())));
+    battle.ending().ifPresent(ending -> save.teller().putEnding(doc, ending));
     return doc.build();
   }
 }

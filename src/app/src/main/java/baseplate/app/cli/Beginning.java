@@ -3,6 +3,7 @@ package baseplate.app.cli;
 import baseplate.core.Agreements;
 import baseplate.core.Battle;
 import baseplate.core.Enforcement;
+import baseplate.core.Piece;
 import baseplate.core.PositionData;
 import baseplate.core.Ruleset;
 import baseplate.core.SetUp;
@@ -71,15 +72,18 @@ final class Beginning {
       throw Trouble.usage(Phrase.of("app.usage.beginning"));
     }
     try {
-      if (!position.ruleset().equals(ruleset.id())) {
-        throw new Malformed(
-            "/ruleset",
-            Phrase.of(
-                "app.trouble.other-ruleset", "found", position.ruleset(), "wanted", ruleset.id()));
-      }
+      demandOurs(position);
       return open(new SetUp.Position(position), position.house(), position.sides());
     } catch (Malformed malformed) {
       throw BadFile.of(file.toString(), malformed);
+    }
+  }
+
+  private void demandOurs(PositionData position) {
+    String found = position.ruleset();
+    if (!found.equals(ruleset.id())) {
+      Phrase other = Phrase.of("app.trouble.other-ruleset", "found", found, "wanted", ruleset.id());
+      throw new Malformed("/ruleset", other);
     }
   }
 
@@ -91,14 +95,12 @@ final class Beginning {
     List<String> wanted = given.isEmpty() ? sides : given;
     Ruleset.Opening opening =
         ruleset.open(new SetUp(from, wanted, agreements, PackWords.read(call, ruleset)));
-    Terms terms =
-        new Terms(
-            Versions.program(),
-            named(call, wanted, opening.start()),
-            dice(),
-            agreements,
-            enforcement());
-    return Setting.fresh(ruleset, opening, terms);
+    List<String> names = named(call, wanted, opening.start());
+    return Setting.fresh(ruleset, opening, terms(names, agreements));
+  }
+
+  private Terms terms(List<String> sides, Agreements agreements) {
+    return new Terms(Versions.program(), sides, dice(), agreements, enforcement());
   }
 
   private Map<String, String> house() {
@@ -132,10 +134,7 @@ final class Beginning {
 
   /// A name for each side of the battle: those given, then ready ones.
   static List<String> named(Call call, List<String> given, Battle start) {
-    int count = 2;
-    for (var piece : start.pieces()) {
-      count = Math.max(count, piece.side().map(side -> side.number() + 1).orElse(0));
-    }
+    int count = sides(start);
     if (given.size() > count) {
       throw Trouble.cannot(Phrase.of("app.trouble.sides", "count", count, "names", given));
     }
@@ -144,6 +143,15 @@ final class Beginning {
       names.add(call.words().texts().say(ready(i)));
     }
     return names;
+  }
+
+  /// How many sides have pieces; two at least.
+  private static int sides(Battle start) {
+    int count = 2;
+    for (Piece piece : start.pieces()) {
+      count = Math.max(count, piece.side().map(side -> side.number() + 1).orElse(0));
+    }
+    return count;
   }
 
   private static Phrase ready(int side) {

@@ -3,7 +3,9 @@ package baseplate.app.cli;
 import baseplate.core.words.Phrase;
 import baseplate.data.BaseplateHome;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +69,13 @@ final class Call {
   /// Says something beside what the command prints.
   void warn(Phrase phrase) {
     around.notes().accept(phrase);
+  }
+
+  /// Refuses to write over a file that is there, unless the words say so.
+  void spare(Path file) {
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !has("force")) {
+      throw Trouble.cannot(Phrase.of("app.trouble.exists", "file", file.toString()));
+    }
   }
 
   /// Whether JSON is wanted.

@@ -13,6 +13,7 @@ import baseplate.geometry.Rotation;
 import baseplate.geometry.path.Segment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /// Sensible ways to fill a pick: all of them where they can be counted, a few examples where not.
@@ -76,16 +77,13 @@ final class Candidates {
   }
 
   private List<Picked> paths(Pick.Path path) {
-    if (path.grammar() == Pick.Grammar.FREE) {
-      return each(near(path), Picked.Place::new);
-    }
+    return path.grammar() == Pick.Grammar.FREE ? each(near(path), Picked.Place::new) : driven(path);
+  }
+
+  private static List<Picked> driven(Pick.Path path) {
     List<Picked> paths = new ArrayList<>();
-    for (int part = 1; part <= 16; part *= 2) {
-      paths.add(ahead(path.reach(), part));
-    }
-    for (int degrees : new int[] {90, -90, 180}) {
-      paths.add(turned(path.reach(), degrees));
-    }
+    IntStream.of(1, 2, 4, 8, 16).forEach(part -> paths.add(ahead(path.reach(), part)));
+    IntStream.of(90, -90, 180).forEach(degrees -> paths.add(turned(path.reach(), degrees)));
     if (path.grammar() == Pick.Grammar.HULL) {
       paths.add(straight(new Segment.Reverse(share(path.reach(), 4))));
     }
@@ -111,14 +109,17 @@ final class Candidates {
   }
 
   private List<Pose> near(Pick.Path path) {
+    return view.pieces().get(path.piece()).place() instanceof Place.OnTable(Pose from)
+        ? around(from, path.reach())
+        : List.of();
+  }
+
+  private static List<Pose> around(Pose from, Length reach) {
     List<Pose> poses = new ArrayList<>();
-    if (view.pieces().get(path.piece()).place() instanceof Place.OnTable(Pose from)) {
-      for (int part = 1; part <= 16; part *= 2) {
-        for (int degrees = 0; degrees < 360; degrees += 90) {
-          Pose turned = from.turned(Rotation.ofDegrees(degrees));
-          Pose there = turned.ahead(path.reach().thousandths() / part);
-          poses.add(Pose.of(there.at(), from.facing()));
-        }
+    for (int part = 1; part <= 16; part *= 2) {
+      for (int degrees = 0; degrees < 360; degrees += 90) {
+        Pose turned = from.turned(Rotation.ofDegrees(degrees));
+        poses.add(Pose.of(turned.ahead(reach.thousandths() / part).at(), from.facing()));
       }
     }
     return poses;
@@ -126,21 +127,38 @@ final class Candidates {
 
   /// Places within the zone's bounding rectangle, each facing the middle of the table.
   private List<Pose> poses(List<Point> zone) {
-    long left = zone.stream().mapToLong(Point::x).min().orElse(0);
-    long right = zone.stream().mapToLong(Point::x).max().orElse(0);
-    long near = zone.stream().mapToLong(Point::y).min().orElse(0);
-    long far = zone.stream().mapToLong(Point::y).max().orElse(0);
-    Angle facing =
-        near + far > view.table().depth().thousandths() ? Angle.ofDegrees(180) : Angle.ZERO;
+    Bounds bounds = Bounds.of(zone);
+    Angle facing = inwards(bounds);
     List<Pose> poses = new ArrayList<>();
     for (int row = 0; row < STEPS; row++) {
       for (int column = 0; column < STEPS * STEPS; column++) {
-        long x = left + (right - left) * (column + 1) / (STEPS * STEPS + 1);
-        long y = near + (far - near) * middleFirst(row) / (STEPS + 1);
-        poses.add(Pose.of(new Point(x, y), facing));
+        poses.add(Pose.of(bounds.spot(column, row), facing));
       }
     }
     return poses;
+  }
+
+  private Angle inwards(Bounds bounds) {
+    boolean isFar = bounds.near() + bounds.far() > view.table().depth().thousandths();
+    return isFar ? Angle.ofDegrees(180) : Angle.ZERO;
+  }
+
+  /// The rectangle around a zone.
+  private record Bounds(long left, long right, long near, long far) {
+    static Bounds of(List<Point> zone) {
+      return new Bounds(
+          zone.stream().mapToLong(Point::x).min().orElse(0),
+          zone.stream().mapToLong(Point::x).max().orElse(0),
+          zone.stream().mapToLong(Point::y).min().orElse(0),
+          zone.stream().mapToLong(Point::y).max().orElse(0));
+    }
+
+    /// A place in one of its columns, from the left, and rows, the middle ones first.
+    Point spot(int column, int row) {
+      long x = left + (right - left) * (column + 1) / (STEPS * STEPS + 1);
+      long y = near + (far - near) * middleFirst(row) / (STEPS + 1);
+      return new Point(x, y);
+    }
   }
 
   private static int middleFirst(int row) {

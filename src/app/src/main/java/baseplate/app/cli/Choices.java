@@ -33,7 +33,12 @@ final class Choices {
   /// @param label what players read
   /// @param command the command
   /// @param open whether it is one example of many: lengths, angles or places may differ
-  record Choice(Phrase label, Command command, boolean open) {}
+  record Choice(Phrase label, Command command, boolean open) {
+    /// A command of which nothing is left to choose.
+    static Choice settled(Phrase label, Command command) {
+      return new Choice(label, command, false);
+    }
+  }
 
   Choices(Judge judge, Battle battle) {
     this.judge = judge;
@@ -48,32 +53,28 @@ final class Choices {
       return List.of();
     }
     List<Choice> choices = new ArrayList<>();
-    if (battle.pending().isPresent()) {
-      choices.addAll(answers(battle.pending().get().awaited()));
-    }
-    for (Option option : judge.rules().options(view)) {
-      switch (option) {
-        case Option.Ready(Phrase label, Command command) ->
-            add(choices, new Choice(label, command, false));
-        case Option.Drafted(Phrase label, Draft draft, Pick pick) -> {
-          tried = 0;
-          fill(choices, label, draft, pick, true);
-        }
+    battle.pending().ifPresent(pending -> choices.addAll(answers(pending.awaited())));
+    judge.rules().options(view).forEach(option -> addAll(choices, option));
+    add(choices, Choice.settled(Phrase.of("app.options.offer-draw"), new Command.OfferDraw(null)));
+    add(choices, Choice.settled(Phrase.of("app.options.surrender"), new Command.Surrender(null)));
+    return choices;
+  }
+
+  private void addAll(List<Choice> choices, Option option) {
+    switch (option) {
+      case Option.Ready(Phrase label, Command command) ->
+          add(choices, Choice.settled(label, command));
+      case Option.Drafted(Phrase label, Draft draft, Pick pick) -> {
+        tried = 0;
+        fill(choices, label, draft, pick, true);
       }
     }
-    add(
-        choices,
-        new Choice(Phrase.of("app.options.offer-draw"), new Command.OfferDraw(null), false));
-    add(
-        choices,
-        new Choice(Phrase.of("app.options.surrender"), new Command.Surrender(null), false));
-    return choices;
   }
 
   private List<Choice> answers(Request request) {
     if (request instanceof Request.Ask ask) {
       return ask.options().stream()
-          .map(way -> new Choice(way.label(), answer(new Input.Chosen(way.id())), false))
+          .map(way -> Choice.settled(way.label(), answer(new Input.Chosen(way.id()))))
           .toList();
     }
     return Asked.example(request).stream()

@@ -39,6 +39,11 @@ final class Commands {
       Path file = Call.path(word.substring(1));
       return Json.read(file, Limits.COMMAND);
     }
+    return typed(word);
+  }
+
+  /// What stands on the line itself.
+  private static Doc typed(String word) {
     if (word.isBlank()) {
       throw Trouble.usage(Phrase.of("app.usage.command"));
     }

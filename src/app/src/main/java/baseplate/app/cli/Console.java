@@ -66,17 +66,14 @@ public final class Console {
 
   private Exit help(Page page) {
     page.say(Phrase.of("app.help.head"));
-    for (Verb verb : Verbs.all()) {
-      page.item(
-          Phrase.of(
-              "app.help.verb",
-              "verb",
-              verb.name() + " ".repeat(12 - verb.name().length()),
-              "what",
-              Phrase.of("app.verb." + verb.name())));
-    }
+    Verbs.all().forEach(verb -> page.item(line(verb)));
     page.say(Phrase.of("app.help.foot"));
     return Exit.DONE;
+  }
+
+  private static Phrase line(Verb verb) {
+    String padded = verb.name() + " ".repeat(12 - verb.name().length());
+    return Phrase.of("app.help.verb", "verb", padded, "what", Phrase.of("app.verb." + verb.name()));
   }
 
   private Exit version(Page page) {
@@ -85,12 +82,7 @@ public final class Console {
   }
 
   private Exit verb(String name, List<String> line, Page page, Faults faults) {
-    Verb verb =
-        Verbs.find(name)
-            .orElseThrow(
-                () ->
-                    Trouble.usage(
-                        Phrase.of("app.usage.verb", "verb", name, "verbs", Verbs.names())));
+    Verb verb = Verbs.find(name).orElseThrow(() -> unknown(name));
     CommandLine parser = parser(verb);
     String[] rest = line.subList(1, line.size()).toArray(String[]::new);
     if (Arrays.asList(rest).contains("--help")) {
@@ -99,6 +91,10 @@ public final class Console {
     }
     ParseResult parsed = Usage.parse(parser, name, rest);
     return verb.run(new Call(parsed, surroundings(faults), page));
+  }
+
+  private static Trouble unknown(String name) {
+    return Trouble.usage(Phrase.of("app.usage.verb", "verb", name, "verbs", Verbs.names()));
   }
 
   private CommandLine parser(Verb verb) {

@@ -44,13 +44,17 @@ final class Crash {
     out.append("system ").append(property("os.name")).append(' ').append(property("os.version"));
     out.append(' ').append(property("os.arch")).append('\n');
     out.append("command ").append(Verbs.find(verb).map(Verb::name).orElse("none")).append('\n');
+    causes(fault, out);
+    return out.toString();
+  }
+
+  private static void causes(Throwable fault, StringBuilder out) {
     Throwable cause = fault;
     for (int i = 0; cause != null && i < 5; i++) {
       out.append(i == 0 ? "fault " : "because of ").append(cause.getClass().getName()).append('\n');
       frames(cause, out);
       cause = cause.getCause();
     }
-    return out.toString();
   }
 
   private static void frames(Throwable fault, StringBuilder out) {

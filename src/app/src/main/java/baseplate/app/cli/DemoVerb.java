@@ -15,6 +15,7 @@ import baseplate.core.journal.Terms;
 import baseplate.core.journal.Verification;
 import baseplate.core.play.Player;
 import baseplate.core.play.View;
+import baseplate.core.scene.Scene;
 import baseplate.core.words.Phrase;
 import baseplate.data.Aside;
 import baseplate.data.BaseplateHome;
@@ -91,15 +92,17 @@ final class DemoVerb implements Verb {
     Agreements agreements = Agreements.of(ruleset.options(), Map.of());
     SetUp setUp = new SetUp(new SetUp.Scenario(scenario), List.of(), agreements, List.of());
     Ruleset.Opening opening = ruleset.open(setUp);
+    return Setting.fresh(ruleset, opening, terms(call, agreements, opening.start()));
+  }
+
+  private static Terms terms(Call call, Agreements agreements, Battle start) {
     Seed seed = call.option("seed").isEmpty() ? SEED : Beginning.seed(call);
-    Terms terms =
-        new Terms(
-            Versions.program(),
-            Beginning.named(call, List.of(), opening.start()),
-            new Header.Seeded(seed),
-            agreements,
-            Enforcement.ENFORCE);
-    return Setting.fresh(ruleset, opening, terms);
+    return new Terms(
+        Versions.program(),
+        Beginning.named(call, List.of(), start),
+        new Header.Seeded(seed),
+        agreements,
+        Enforcement.ENFORCE);
   }
 
   private static Save play(Call call, Path file) {
@@ -115,30 +118,24 @@ final class DemoVerb implements Verb {
   private static List<Path> pictures(Save save, Path folder) {
     List<Path> pictures = new ArrayList<>();
     for (int entry : stages(save.journal())) {
-      Battle battle = save.journal().battleAfter(entry);
-      View view = View.open(battle, battle.toAct());
       Path file =
           folder.resolve(String.format(Locale.ROOT, "%02d-entry-%d.svg", pictures.size(), entry));
-      Pictures.write(
-          file,
-          new Picture(
-              save.setting().rules().scene(view),
-              save.texts(),
-              ShowVerb.captions(save, battle, entry)));
+      draw(save, entry, file);
       pictures.add(file);
     }
     return pictures;
   }
 
+  private static void draw(Save save, int entry, Path file) {
+    Battle battle = save.journal().battleAfter(entry);
+    Scene scene = save.setting().rules().scene(View.open(battle, battle.toAct()));
+    List<Picture.Caption> captions = ShowVerb.captions(save, battle, entry);
+    Pictures.write(file, new Picture(scene, save.texts(), captions));
+  }
+
   /// The start, the end, and some ends of turns between them.
   private static List<Integer> stages(Journal journal) {
-    List<Integer> ends = new ArrayList<>();
-    for (int entry = 1; entry < journal.size(); entry++) {
-      int turn = journal.battleAfter(entry).clock().turn();
-      if (turn != journal.battleAfter(entry - 1).clock().turn()) {
-        ends.add(entry);
-      }
-    }
+    List<Integer> ends = turnEnds(journal);
     List<Integer> stages = new ArrayList<>(List.of(0));
     int between = Math.min(MOST_PICTURES - 2, ends.size());
     for (int i = 0; i < between; i++) {
@@ -146,6 +143,17 @@ final class DemoVerb implements Verb {
     }
     stages.add(journal.size());
     return stages.stream().distinct().toList();
+  }
+
+  private static List<Integer> turnEnds(Journal journal) {
+    List<Integer> ends = new ArrayList<>();
+    for (int entry = 1; entry < journal.size(); entry++) {
+      int turn = journal.battleAfter(entry).clock().turn();
+      if (turn != journal.battleAfter(entry - 1).clock().turn()) {
+        ends.add(entry);
+      }
+    }
+    return ends;
   }
 
   private static Doc.Obj doc(Save save, Doc.Obj verified, Path proof, List<Path> pictures) {

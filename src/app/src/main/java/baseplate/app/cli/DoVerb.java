@@ -5,8 +5,10 @@ import baseplate.core.Command;
 import baseplate.core.Pending;
 import baseplate.core.Verdict;
 import baseplate.core.doc.DocBuilder;
+import baseplate.core.input.Input;
 import baseplate.core.journal.Session;
 import baseplate.core.words.Phrase;
+import java.util.List;
 
 /// `do`: judges one command or answer and appends it; a refusal changes nothing and says why.
 final class DoVerb implements Verb {
@@ -51,23 +53,24 @@ final class DoVerb implements Verb {
   }
 
   private static void tell(Save save, Verdict verdict, int before) {
-    Page page = save.page();
-    Findings findings = new Findings(page, save.teller());
     switch (verdict) {
       case Verdict.Accepted accepted -> {
-        page.say(Phrase.of("app.do.accepted", "entry", before + 1));
-        accepted.inputs().forEach(input -> page.item(Asked.phrase(input)));
-        findings.tell(accepted.findings());
-        stands(page, save.journal().battle());
+        save.page().say(Phrase.of("app.do.accepted", "entry", before + 1));
+        tell(save, accepted.inputs(), accepted.findings());
       }
       case Verdict.Awaiting awaiting -> {
-        page.say(Phrase.of("app.do.awaiting", "entry", before + 1));
-        awaiting.inputs().forEach(input -> page.item(Asked.phrase(input)));
-        findings.tell(awaiting.findings());
-        stands(page, save.journal().battle());
+        save.page().say(Phrase.of("app.do.awaiting", "entry", before + 1));
+        tell(save, awaiting.inputs(), awaiting.findings());
       }
       case Verdict.Refused _ -> {}
     }
+  }
+
+  private static void tell(Save save, List<Input> inputs, Verdict.Findings findings) {
+    Page page = save.page();
+    inputs.forEach(input -> page.item(Asked.phrase(input)));
+    new Findings(page, save.teller()).tell(findings);
+    stands(page, save.journal().battle());
   }
 
   /// Where the battle stands, on one or two lines.

@@ -25,12 +25,7 @@ final class ExplainVerb implements Verb {
   @Override
   public Exit run(Call call) {
     Save save = Saves.read(call, call.file(0));
-    int last = save.journal().size();
-    if (last == 0) {
-      throw Trouble.cannot(Phrase.of("app.trouble.no-entries", "file", save.file().toString()));
-    }
-    int number = (int) call.whole("entry", last, 1, last);
-    Entry entry = save.journal().entry(number);
+    Entry entry = entry(call, save);
     Verdict.Findings findings = findings(save, entry);
     if (call.json()) {
       call.page().json(doc(save.teller(), entry, findings));
@@ -38,6 +33,14 @@ final class ExplainVerb implements Verb {
       tell(save, entry, findings);
     }
     return Exit.DONE;
+  }
+
+  private static Entry entry(Call call, Save save) {
+    int last = save.journal().size();
+    if (last == 0) {
+      throw Trouble.cannot(Phrase.of("app.trouble.no-entries", "file", save.file().toString()));
+    }
+    return save.journal().entry((int) call.whole("entry", last, 1, last));
   }
 
   private static Verdict.Findings findings(Save save, Entry entry) {

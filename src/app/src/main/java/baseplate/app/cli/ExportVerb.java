@@ -8,8 +8,6 @@ import baseplate.core.words.Phrase;
 import baseplate.data.Aside;
 import baseplate.data.TextForm;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,16 +34,21 @@ final class ExportVerb implements Verb {
   @Override
   public Exit run(Call call) {
     Ruleset ruleset = call.shelf().get(call.word(0));
-    Kinds kinds = new Kinds(ruleset);
-    List<TextForm.Item> items = new ArrayList<>();
-    List<String> words = call.option("kind").map(kinds::named).map(List::of).orElse(kinds.words());
-    words.forEach(word -> items.addAll(items(call, ruleset, kinds, word)));
-    call.mayWord(1).ifPresent(id -> items.removeIf(item -> !id.equals(id(item))));
+    List<TextForm.Item> items = chosen(call, ruleset);
     if (items.isEmpty()) {
       throw Trouble.cannot(Phrase.of("app.trouble.nothing-to-export"));
     }
     put(call, items);
     return Exit.DONE;
+  }
+
+  private static List<TextForm.Item> chosen(Call call, Ruleset ruleset) {
+    Kinds kinds = new Kinds(ruleset);
+    List<TextForm.Item> items = new ArrayList<>();
+    List<String> words = call.option("kind").map(kinds::named).map(List::of).orElse(kinds.words());
+    words.forEach(word -> items.addAll(items(call, ruleset, kinds, word)));
+    call.mayWord(1).ifPresent(id -> items.removeIf(item -> !id.equals(id(item))));
+    return items;
   }
 
   private static List<TextForm.Item> items(Call call, Ruleset ruleset, Kinds kinds, String word) {
@@ -54,13 +57,17 @@ final class ExportVerb implements Verb {
       docs.addAll(kinds.ready(word));
     }
     for (SetUp.PackData pack : PackWords.read(call, ruleset)) {
-      for (SetUp.PackFile file : pack.files()) {
-        if (file.kind().equals(kinds.file(word))) {
-          Fields.of(file.doc(), "").objects(file.kind()).forEach(one -> docs.add(one.whole()));
-        }
-      }
+      docs.addAll(entries(pack, kinds.file(word)));
     }
     return docs.stream().map(doc -> TextForm.Item.of(word, doc)).toList();
+  }
+
+  private static List<Doc.Obj> entries(SetUp.PackData pack, String kind) {
+    return pack.files().stream()
+        .filter(file -> file.kind().equals(kind))
+        .flatMap(file -> Fields.of(file.doc(), "").objects(kind).stream())
+        .map(Fields::whole)
+        .toList();
   }
 
   private static String id(TextForm.Item item) {
@@ -70,11 +77,7 @@ final class ExportVerb implements Verb {
   private static void put(Call call, List<TextForm.Item> items) {
     Optional<Path> out = call.optionFile("out");
     if (out.isPresent()) {
-      write(call, out.get(), TextForm.write(items));
-      call.page()
-          .say(
-              Phrase.of("app.export.written", "count", items.size())
-                  .with("file", out.get().toString()));
+      write(call, out.get(), items);
     } else if (call.json()) {
       call.page().json(doc(items));
     } else {
@@ -82,11 +85,11 @@ final class ExportVerb implements Verb {
     }
   }
 
-  private static void write(Call call, Path file, String text) {
-    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !call.has("force")) {
-      throw Trouble.cannot(Phrase.of("app.trouble.exists", "file", file.toString()));
-    }
-    Aside.write(file, text.getBytes(StandardCharsets.UTF_8));
+  private static void write(Call call, Path file, List<TextForm.Item> items) {
+    call.spare(file);
+    Aside.write(file, TextForm.write(items).getBytes(StandardCharsets.UTF_8));
+    call.page()
+        .say(Phrase.of("app.export.written", "count", items.size()).with("file", file.toString()));
   }
 
   /// `{entries: [{kind, entry}]}`.

@@ -39,16 +39,20 @@ final class Findings {
   }
 
   private Phrase reckoning(Reckoning reckoning) {
-    List<Phrase> lines = new ArrayList<>();
-    for (Amount amount : reckoning.lines()) {
-      lines.add(amount(amount, lines.isEmpty()));
-    }
     String subject = teller.subject(reckoning.subject());
     return Phrase.of(subject.isEmpty() ? "app.reckoning.bare" : "app.reckoning")
         .with("what", reckoning.what())
         .with("subject", subject)
-        .with("lines", lines)
+        .with("lines", lines(reckoning))
         .with("total", reckoning.total());
+  }
+
+  private static List<Phrase> lines(Reckoning reckoning) {
+    List<Phrase> lines = new ArrayList<>();
+    for (Amount amount : reckoning.lines()) {
+      lines.add(amount(amount, lines.isEmpty()));
+    }
+    return lines;
   }
 
   /// A line of a reckoning; what is added to the first one has its sign.

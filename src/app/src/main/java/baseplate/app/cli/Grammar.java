@@ -21,36 +21,37 @@ final class Grammar {
     this.verb = verb;
     this.texts = texts;
     this.spec = CommandSpec.create().name("baseplate " + verb);
+    explain();
+    flag("json");
+    flag("help");
+  }
+
+  /// What stands over and between the parts of the help.
+  private void explain() {
     spec.usageMessage()
         .description(texts.say(Phrase.of("app.verb." + verb)))
         .synopsisHeading(texts.say(Phrase.of("app.help.usage")) + " ")
         .parameterListHeading("%n")
         .optionListHeading("%n")
         .sortOptions(false);
-    flag("json");
-    flag("help");
   }
 
   /// A word that must be there.
   Grammar word(String label) {
-    return positional(label, "1", true);
+    return positional(label, PositionalParamSpec.builder().arity("1").required(true));
   }
 
   /// A word that may be there.
   Grammar mayWord(String label) {
-    return positional(label, "0..1", false);
+    return positional(label, PositionalParamSpec.builder().arity("0..1").required(false));
   }
 
-  private Grammar positional(String label, String arity, boolean required) {
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index(Integer.toString(words++))
-            .paramLabel(label)
-            .arity(arity)
-            .required(required)
-            .type(String.class)
-            .description(say("app.word." + label))
-            .build());
+  private Grammar positional(String label, PositionalParamSpec.Builder word) {
+    word.index(Integer.toString(words++))
+        .paramLabel(label)
+        .type(String.class)
+        .description(say("app.word." + label));
+    spec.addPositional(word.build());
     return this;
   }
 

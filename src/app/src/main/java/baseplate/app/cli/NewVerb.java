@@ -5,8 +5,6 @@ import baseplate.core.journal.Header;
 import baseplate.core.journal.Journal;
 import baseplate.core.journal.Setting;
 import baseplate.core.words.Phrase;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 
 /// `new`: a fresh battle file.
@@ -29,26 +27,33 @@ final class NewVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
-    Path file =
-        call.optionFile("out")
-            .orElseThrow(() -> Trouble.usage(Phrase.of("app.usage.out", "verb", name())));
+    Path file = call.optionFile("out").orElseThrow(this::noFile);
     Ruleset ruleset = call.shelf().get(call.word(0));
     Setting setting = new Beginning(call, ruleset).setting();
-    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !call.has("force")) {
-      throw Trouble.cannot(Phrase.of("app.trouble.exists", "file", file.toString()));
-    }
+    write(call, file, setting);
+    put(call, new Save(call, file, ruleset, new Journal(setting)));
+    return Exit.DONE;
+  }
+
+  private Trouble noFile() {
+    return Trouble.usage(Phrase.of("app.usage.out", "verb", name()));
+  }
+
+  private static void write(Call call, Path file, Setting setting) {
+    call.spare(file);
     if (call.has("force")) {
       Saves.replace(call, file, setting);
     } else {
       Saves.create(call, file, setting);
     }
-    Save save = new Save(call, file, ruleset, new Journal(setting));
+  }
+
+  private static void put(Call call, Save save) {
     if (call.json()) {
       call.page().json(save.summary().build());
     } else {
-      tell(save, setting);
+      tell(save, save.setting());
     }
-    return Exit.DONE;
   }
 
   private static void tell(Save save, Setting setting) {

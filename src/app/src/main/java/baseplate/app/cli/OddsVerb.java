@@ -47,6 +47,14 @@ final class OddsVerb implements Verb {
   @Override
   public Exit run(Call call) {
     Save save = Saves.read(call, call.file(0));
+    switch (reply(call, save)) {
+      case Reply.Told(Odds odds) -> tell(call, save, odds);
+      case Reply.Refused(var refusal) -> throw save.refused(refusal);
+    }
+    return Exit.DONE;
+  }
+
+  private static Reply reply(Call call, Save save) {
     Judge judge = save.setting().judge(Judge.Showing.RESULT_ONLY);
     Command command = Commands.read(call.word(1), call.in(), save.setting().codec());
     Battle battle = save.journal().battle();
@@ -54,17 +62,15 @@ final class OddsVerb implements Verb {
     Enumerator enumerator =
         new Enumerator(judge, new Distributions(), Budget.timed(System::nanoTime), SAMPLING);
     View view = judge.rules().seenBy(battle, battle.toAct());
-    switch (enumerator.odds(view.world(), command, intention)) {
-      case Reply.Told(Odds odds) -> {
-        if (call.json()) {
-          call.page().json(doc(odds, save.teller(), call.option("intention").isPresent()));
-        } else {
-          tell(odds, save.page());
-        }
-      }
-      case Reply.Refused(var refusal) -> throw save.refused(refusal);
+    return enumerator.odds(view.world(), command, intention);
+  }
+
+  private static void tell(Call call, Save save, Odds odds) {
+    if (call.json()) {
+      call.page().json(doc(odds, save.teller(), call.option("intention").isPresent()));
+    } else {
+      tell(odds, save.page());
     }
-    return Exit.DONE;
   }
 
   private static Intention intention(Call call, Judge judge, SideId side) {
@@ -84,13 +90,16 @@ final class OddsVerb implements Verb {
     Distributions distributions = new Distributions();
     return new Intention.Advised(
         player.name(),
-        (view, ask) -> {
-          Seat seat = new Seat(judge, view.world(), ask.side(), distributions);
-          SeededChance chance = new SeededChance(SAMPLING, Stream.SAMPLING, 0);
-          return player.choose(seat, chance) instanceof Command.Answer(Input.Chosen(String id))
-              ? position(ask, id)
-              : 0;
-        });
+        (view, ask) ->
+            chosen(player, new Seat(judge, view.world(), ask.side(), distributions), ask));
+  }
+
+  /// Which of the ways the player takes; the first where it takes none of them.
+  private static int chosen(Player player, Seat seat, Request.Ask ask) {
+    SeededChance chance = new SeededChance(SAMPLING, Stream.SAMPLING, 0);
+    return player.choose(seat, chance) instanceof Command.Answer(Input.Chosen(String id))
+        ? position(ask, id)
+        : 0;
   }
 
   private static int position(Request.Ask ask, String id) {
@@ -134,18 +143,21 @@ final class OddsVerb implements Verb {
   }
 
   private static void tell(Odds odds, Page page) {
-    for (Odds.Outcome outcome : odds.outcomes()) {
-      page.say(
-          Phrase.of(
-                  odds.isSampled() ? "app.odds.about" : "app.odds.one",
-                  "percent",
-                  Percent.of(outcome.chance().decimal(PLACES)))
-              .with("fraction", outcome.chance().toString())
-              .with("outcome", outcome.told()));
-    }
+    odds.outcomes().forEach(outcome -> page.say(line(outcome, odds)));
     if (odds.working().choices() > 0) {
       page.say(Phrase.of("app.odds.intention", "intention", odds.intention()));
     }
+    tellHowExact(odds, page);
+  }
+
+  private static Phrase line(Odds.Outcome outcome, Odds odds) {
+    String key = odds.isSampled() ? "app.odds.about" : "app.odds.one";
+    return Phrase.of(key, "percent", Percent.of(outcome.chance().decimal(PLACES)))
+        .with("fraction", outcome.chance().toString())
+        .with("outcome", outcome.told());
+  }
+
+  private static void tellHowExact(Odds odds, Page page) {
     if (odds.isSampled()) {
       page.say(Phrase.of("app.odds.sampled", "samples", odds.working().samples()));
     } else if (!odds.isExact()) {

@@ -2,6 +2,7 @@ package baseplate.app.cli;
 
 import baseplate.core.Battle;
 import baseplate.core.Judge;
+import baseplate.core.SideId;
 import baseplate.core.doc.Doc;
 import baseplate.core.words.Phrase;
 import java.util.List;
@@ -22,20 +23,24 @@ final class OptionsVerb implements Verb {
   public Exit run(Call call) {
     Save save = Saves.read(call, call.file(0));
     Battle battle = save.journal().battle();
-    Judge judge = save.setting().judge(Judge.Showing.RESULT_ONLY);
-    List<Choices.Choice> choices = new Choices(judge, battle).all();
-    Teller teller = save.teller();
+    List<Choices.Choice> choices = choices(save, battle);
     if (call.json()) {
-      call.page()
-          .json(
-              Doc.object()
-                  .put("side", teller.side(battle.toAct()))
-                  .put("options", Doc.list(choices, choice -> doc(choice, teller)))
-                  .build());
-      return Exit.DONE;
+      call.page().json(doc(choices, save.teller(), battle.toAct()));
+    } else {
+      tell(choices, save, battle);
     }
-    tell(choices, save.page(), teller, battle);
     return Exit.DONE;
+  }
+
+  private static List<Choices.Choice> choices(Save save, Battle battle) {
+    return new Choices(save.setting().judge(Judge.Showing.RESULT_ONLY), battle).all();
+  }
+
+  private static Doc.Obj doc(List<Choices.Choice> choices, Teller teller, SideId side) {
+    return Doc.object()
+        .put("side", teller.side(side))
+        .put("options", Doc.list(choices, choice -> doc(choice, teller)))
+        .build();
   }
 
   private static Doc.Obj doc(Choices.Choice choice, Teller teller) {
@@ -47,20 +52,19 @@ final class OptionsVerb implements Verb {
         .build();
   }
 
-  private static void tell(List<Choices.Choice> choices, Page page, Teller teller, Battle battle) {
+  private static void tell(List<Choices.Choice> choices, Save save, Battle battle) {
+    Page page = save.page();
     if (battle.ending().isPresent()) {
       page.say(Phrase.of("app.options.over", "how", battle.ending().get().how()));
       return;
     }
     page.say(Phrase.of("app.options.head", "side", battle.toAct()));
-    for (Choices.Choice choice : choices) {
-      page.item(
-          Phrase.of(
-              choice.open() ? "app.options.example" : "app.options.one",
-              "label",
-              choice.label(),
-              "command",
-              Commands.text(teller.command(choice.command()))));
-    }
+    choices.forEach(choice -> page.item(line(choice, save.teller())));
+  }
+
+  private static Phrase line(Choices.Choice choice, Teller teller) {
+    String key = choice.open() ? "app.options.example" : "app.options.one";
+    String command = Commands.text(teller.command(choice.command()));
+    return Phrase.of(key, "label", choice.label(), "command", command);
   }
 }

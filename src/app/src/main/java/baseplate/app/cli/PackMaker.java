@@ -41,6 +41,14 @@ final class PackMaker {
     }
     Path beside = folder.resolveSibling(folder.getFileName() + ".part");
     try {
+      put(beside, folder, items);
+    } finally {
+      discard(beside);
+    }
+  }
+
+  private void put(Path beside, Path folder, List<TextForm.Item> items) {
+    try {
       fill(BaseplateHome.made(beside), folder, items);
       Packs.read(beside, List.of(ruleset));
       Files.move(beside, folder);
@@ -48,34 +56,39 @@ final class PackMaker {
       throw renamed(bad, beside, folder);
     } catch (IOException _) {
       throw Trouble.cannot(Phrase.of("app.trouble.unwritable", "file", folder.toString()));
-    } finally {
-      discard(beside);
     }
   }
 
   private void fill(Path beside, Path folder, List<TextForm.Item> items) {
+    DocBuilder named = Doc.object();
+    entriesByFile(items)
+        .forEach(
+            (kind, entries) -> {
+              Doc all = new Doc.Items(entries);
+              write(beside.resolve(kind + ".json"), Doc.object().put(kind, all).build());
+              named.put(kind, new Doc.Items(List.of(Doc.of(kind + ".json"))));
+            });
+    write(beside.resolve("pack.json"), manifest(folder, named.build()));
+  }
+
+  private Map<String, List<Doc>> entriesByFile(List<TextForm.Item> items) {
     Map<String, List<Doc>> files = new LinkedHashMap<>();
     for (TextForm.Item item : items) {
       files.computeIfAbsent(kinds.file(item.kind()), _ -> new ArrayList<>()).add(item.doc());
     }
-    DocBuilder named = Doc.object();
-    for (Map.Entry<String, List<Doc>> file : files.entrySet()) {
-      String kind = file.getKey();
-      Doc entries = new Doc.Items(file.getValue());
-      write(beside.resolve(kind + ".json"), Doc.object().put(kind, entries).build());
-      named.put(kind, new Doc.Items(List.of(Doc.of(kind + ".json"))));
-    }
+    return files;
+  }
+
+  private Doc manifest(Path folder, Doc files) {
     String id = call.option("id").orElseGet(() -> idOf(folder));
-    write(
-        beside.resolve("pack.json"),
-        Doc.object()
-            .put("id", id)
-            .put("name", call.option("name").orElse(id))
-            .put("version", "1")
-            .put("ruleset", ruleset.id())
-            .put("format", 1)
-            .put("files", named.build())
-            .build());
+    return Doc.object()
+        .put("id", id)
+        .put("name", call.option("name").orElse(id))
+        .put("version", "1")
+        .put("ruleset", ruleset.id())
+        .put("format", 1)
+        .put("files", files)
+        .build();
   }
 
   private static void write(Path file, Doc doc) {
@@ -97,13 +110,19 @@ final class PackMaker {
     if (!Files.isDirectory(beside)) {
       return;
     }
-    try (Stream<Path> files = Files.list(beside)) {
+    try {
+      delete(beside);
+    } catch (IOException ignored) {
+      // a folder that ends in .part is overwritten the next time
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList()) {
         Files.deleteIfExists(file);
       }
-      Files.deleteIfExists(beside);
-    } catch (IOException ignored) {
-      // a folder that ends in .part is overwritten the next time
+      Files.deleteIfExists(folder);
     }
   }
 }

@@ -5,7 +5,6 @@ import baseplate.core.SetUp;
 import baseplate.core.words.Phrase;
 import baseplate.data.Pack;
 import baseplate.data.Packs;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,18 +16,25 @@ final class PackWords {
   static List<SetUp.PackData> read(Call call, Ruleset ruleset) {
     List<SetUp.PackData> data = new ArrayList<>();
     for (String word : call.options("pack")) {
-      Path path = Call.path(word);
-      Pack pack = Packs.read(path, call.shelf().all());
-      if (!pack.ruleset().equals(ruleset.id())) {
-        throw Trouble.cannot(
-            Phrase.of("app.trouble.pack", "file", word, "found", pack.ruleset())
-                .with("wanted", ruleset.id()));
-      }
-      if (data.stream().anyMatch(other -> other.id().equals(pack.id()))) {
-        throw Trouble.cannot(Phrase.of("app.trouble.pack-twice", "file", word, "id", pack.id()));
-      }
+      Pack pack = Packs.read(Call.path(word), call.shelf().all());
+      demandOurs(word, pack, ruleset);
+      demandNew(word, pack, data);
       data.add(pack.data());
     }
     return data;
+  }
+
+  private static void demandOurs(String word, Pack pack, Ruleset ruleset) {
+    if (!pack.ruleset().equals(ruleset.id())) {
+      throw Trouble.cannot(
+          Phrase.of("app.trouble.pack", "file", word, "found", pack.ruleset())
+              .with("wanted", ruleset.id()));
+    }
+  }
+
+  private static void demandNew(String word, Pack pack, List<SetUp.PackData> others) {
+    if (others.stream().anyMatch(other -> other.id().equals(pack.id()))) {
+      throw Trouble.cannot(Phrase.of("app.trouble.pack-twice", "file", word, "id", pack.id()));
+    }
   }
 }

@@ -8,6 +8,7 @@ import baseplate.core.Place;
 import baseplate.core.SideId;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
+import baseplate.core.input.Request;
 import baseplate.core.play.Unknown;
 import baseplate.core.play.View;
 import baseplate.core.scene.Zone;
@@ -51,7 +52,12 @@ final class Position {
     DocBuilder doc = Doc.object().put("id", piece.id().text());
     doc.putUnlessNull("side", piece.side().<Doc>map(this::side).orElse(null));
     doc.put("kind", piece.kind());
-    switch (piece.place()) {
+    putPlace(doc, piece.place());
+    return doc.put("state", teller.state(piece.state())).build();
+  }
+
+  private static void putPlace(DocBuilder doc, Place place) {
+    switch (place) {
       case Place.OnTable(Pose pose) -> {
         doc.put("at", point(pose.at()));
         doc.put("facing", Doc.scaled(pose.facing().hundredths(), 2));
@@ -59,7 +65,6 @@ final class Position {
       case Place.InSlot(var slot, int order) -> doc.put("slot", slot.text()).put("order", order);
       case Place.Aside() -> doc.put("aside", true);
     }
-    return doc.put("state", teller.state(piece.state())).build();
   }
 
   private Doc side(SideId side) {
@@ -82,13 +87,12 @@ final class Position {
     return Doc.object()
         .put("slot", unknown.slot().text())
         .put("count", unknown.count())
-        .put(
-            "among",
-            Doc.list(
-                unknown.among(),
-                copies ->
-                    Doc.object().put("card", copies.card()).put("count", copies.count()).build()))
+        .put("among", Doc.list(unknown.among(), Position::copies))
         .build();
+  }
+
+  private static Doc.Obj copies(Request.Copies copies) {
+    return Doc.object().put("card", copies.card()).put("count", copies.count()).build();
   }
 
   private Doc.Obj pending(Pending pending) {
@@ -96,10 +100,6 @@ final class Position {
   }
 
   private Doc.Obj ending(Ending ending) {
-    return Doc.object()
-        .put("winner", ending.won().map(this::side).orElseGet(Doc.Nothing::new))
-        .put("rule", ending.rule().text())
-        .put("how", teller.say(ending.how()))
-        .build();
+    return teller.putEnding(Doc.object(), ending).build();
   }
 }

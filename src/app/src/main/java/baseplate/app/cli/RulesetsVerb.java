@@ -26,15 +26,19 @@ final class RulesetsVerb implements Verb {
         call.mayWord(0).map(id -> List.of(call.shelf().get(id))).orElseGet(call.shelf()::all);
     if (call.json()) {
       call.page().json(Doc.list(chosen, ruleset -> doc(ruleset, call.words().texts(ruleset))));
-      return Exit.DONE;
+    } else {
+      tell(call, chosen);
     }
+    return Exit.DONE;
+  }
+
+  private static void tell(Call call, List<Ruleset> chosen) {
     if (chosen.isEmpty()) {
       call.page().say(Phrase.of("app.rulesets.none"));
     }
     for (Ruleset ruleset : chosen) {
       tell(ruleset, call.page().in(call.words().texts(ruleset)), call.mayWord(0).isPresent());
     }
-    return Exit.DONE;
   }
 
   private static Doc.Obj doc(Ruleset ruleset, Texts texts) {
@@ -43,17 +47,13 @@ final class RulesetsVerb implements Verb {
         .put("name", texts.say(ruleset.name()))
         .put("version", ruleset.version())
         .put("rules", Doc.list(ruleset.digest(), rule -> Doc.of(rule.id().text())))
-        .put(
-            "scenarios",
-            Doc.list(
-                ruleset.scenarios(),
-                scenario ->
-                    Doc.object()
-                        .put("id", scenario.id())
-                        .put("name", texts.say(scenario.name()))
-                        .build()))
+        .put("scenarios", Doc.list(ruleset.scenarios(), scenario -> doc(scenario, texts)))
         .put("options", Doc.list(ruleset.options(), option -> doc(option, texts)))
         .build();
+  }
+
+  private static Doc.Obj doc(Ruleset.ScenarioInfo scenario, Texts texts) {
+    return Doc.object().put("id", scenario.id()).put("name", texts.say(scenario.name())).build();
   }
 
   private static Doc.Obj doc(HouseOption option, Texts texts) {
@@ -67,25 +67,29 @@ final class RulesetsVerb implements Verb {
   }
 
   private static void tell(Ruleset ruleset, Page page, boolean whole) {
-    page.say(
-        Phrase.of("app.rulesets.one", "name", ruleset.name(), "id", ruleset.id())
-            .with("version", ruleset.version())
-            .with("count", ruleset.digest().size())
-            .with("first", first(ruleset))
-            .with("last", last(ruleset)));
+    page.say(head(ruleset));
     for (Ruleset.ScenarioInfo scenario : ruleset.scenarios()) {
       page.item(Phrase.of("app.rulesets.scenario", "id", scenario.id(), "name", scenario.name()));
     }
-    for (HouseOption option : ruleset.options()) {
-      page.item(
-          Phrase.of("app.rulesets.option", "key", option.key(), "values", option.values())
-              .with("default", option.fallback())
-              .with("rule", option.rule())
-              .with("says", option.words()));
-    }
+    ruleset.options().forEach(option -> page.item(line(option)));
     for (RuleEntry rule : whole ? ruleset.digest() : List.<RuleEntry>of()) {
       page.item(Phrase.of("app.rulesets.rule", "id", rule.id(), "digest", rule.digest()));
     }
+  }
+
+  private static Phrase head(Ruleset ruleset) {
+    return Phrase.of("app.rulesets.one", "name", ruleset.name(), "id", ruleset.id())
+        .with("version", ruleset.version())
+        .with("count", ruleset.digest().size())
+        .with("first", first(ruleset))
+        .with("last", last(ruleset));
+  }
+
+  private static Phrase line(HouseOption option) {
+    return Phrase.of("app.rulesets.option", "key", option.key(), "values", option.values())
+        .with("default", option.fallback())
+        .with("rule", option.rule())
+        .with("says", option.words());
   }
 
   private static String first(Ruleset ruleset) {

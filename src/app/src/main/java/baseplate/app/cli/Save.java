@@ -1,8 +1,10 @@
 package baseplate.app.cli;
 
+import baseplate.core.Agreements;
 import baseplate.core.Refusal;
 import baseplate.core.Ruleset;
 import baseplate.core.SideId;
+import baseplate.core.TableSize;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.journal.Header;
@@ -28,13 +30,11 @@ final class Save {
     this.file = file;
     this.ruleset = ruleset;
     this.journal = journal;
-    Setting setting = journal.setting();
-    this.teller =
-        new Teller(
-            call.words().texts(ruleset),
-            setting.codec(),
-            setting.header().sides(),
-            setting.start().pieces());
+    this.teller = teller(call.words().texts(ruleset), journal.setting());
+  }
+
+  private static Teller teller(Texts texts, Setting setting) {
+    return new Teller(texts, setting.codec(), setting.header().sides(), setting.start().pieces());
   }
 
   /// A battle that is in no file.
@@ -100,27 +100,37 @@ final class Save {
   /// `{file, ruleset, version, program, sides, table, entries, dice, seed?, enforcement, house}`.
   DocBuilder summary() {
     Header header = setting().header();
-    DocBuilder house = Doc.object();
-    header.house().values().forEach(house::put);
     DocBuilder doc =
         Doc.object()
             .put("file", file.toString())
             .put("ruleset", header.book().ruleset())
             .put("version", header.book().version())
             .put("sides", Doc.list(header.sides(), Doc::of))
-            .put(
-                "table",
-                Doc.object()
-                    .put("width", setting().start().table().width().inches())
-                    .put("height", setting().start().table().depth().inches())
-                    .build())
+            .put("table", table(setting().start().table()))
             .put("entries", journal.size());
-    switch (header.dice()) {
+    putDice(doc, header.dice());
+    return doc.put("enforcement", header.enforcement().name().toLowerCase(Locale.ROOT))
+        .put("house", house(header.house()));
+  }
+
+  private static Doc table(TableSize table) {
+    return Doc.object()
+        .put("width", table.width().inches())
+        .put("height", table.depth().inches())
+        .build();
+  }
+
+  private static void putDice(DocBuilder doc, Header.Origin dice) {
+    switch (dice) {
       case Header.Seeded(var seed) ->
           doc.put("dice", "seeded").put("seed", new BigDecimal(seed.toString()));
       case Header.Typed() -> doc.put("dice", "typed");
     }
-    return doc.put("enforcement", header.enforcement().name().toLowerCase(Locale.ROOT))
-        .put("house", house.build());
+  }
+
+  private static Doc house(Agreements agreed) {
+    DocBuilder house = Doc.object();
+    agreed.values().forEach(house::put);
+    return house.build();
   }
 }

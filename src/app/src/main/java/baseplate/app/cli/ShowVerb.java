@@ -4,13 +4,13 @@ import baseplate.app.svg.Picture;
 import baseplate.core.Battle;
 import baseplate.core.Piece;
 import baseplate.core.Place;
-import baseplate.core.SideId;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.input.Request;
 import baseplate.core.play.View;
 import baseplate.core.scene.Scene;
 import baseplate.core.words.Phrase;
+import baseplate.core.words.Texts;
 import baseplate.geometry.Pose;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,11 +42,7 @@ final class ShowVerb implements Verb {
     int last = save.journal().size();
     int at = (int) call.whole("at", last, 0, last);
     Battle battle = save.journal().battleAfter(at);
-    Optional<SideId> viewer = call.option("as").map(save::side);
-    View view = save.setting().rules().seenBy(battle, viewer.orElse(battle.toAct()));
-    if (viewer.isEmpty()) {
-      view = View.open(battle, battle.toAct());
-    }
+    View view = view(call, save, battle);
     Scene scene = save.setting().rules().scene(view);
     Optional<Path> picture = call.optionFile("svg");
     picture.ifPresent(
@@ -54,24 +50,35 @@ final class ShowVerb implements Verb {
     if (call.json()) {
       call.page().json(doc(save, view, scene, at));
     } else {
-      tell(save, view, at, picture.orElse(null));
+      tell(save, view, at);
+      picture.ifPresent(file -> save.page().say(Pictures.written(file)));
     }
     return Exit.DONE;
   }
 
+  /// As the side sees it that the words name, else as it is.
+  private static View view(Call call, Save save, Battle battle) {
+    return call.option("as")
+        .map(save::side)
+        .map(side -> save.setting().rules().seenBy(battle, side))
+        .orElseGet(() -> View.open(battle, battle.toAct()));
+  }
+
   /// What stands over a picture of the battle.
   static List<Picture.Caption> captions(Save save, Battle battle, int at) {
-    Page page = save.page();
-    Phrase stands =
-        battle.ending().isPresent()
-            ? Phrase.of("app.picture.over", "title", save.title())
-                .with("how", battle.ending().get().how())
-            : Phrase.of("app.picture.stands", "title", save.title())
-                .with("round", battle.clock().round())
-                .with("phase", battle.clock().phase())
-                .with("side", battle.toAct());
+    Texts texts = save.texts();
     Phrase entry = Phrase.of("app.picture.entry", "entry", at);
-    return List.of(new Picture.Caption(page.texts().say(stands), page.texts().say(entry)));
+    return List.of(new Picture.Caption(texts.say(stands(save, battle)), texts.say(entry)));
+  }
+
+  private static Phrase stands(Save save, Battle battle) {
+    return battle.ending().isPresent()
+        ? Phrase.of("app.picture.over", "title", save.title())
+            .with("how", battle.ending().get().how())
+        : Phrase.of("app.picture.stands", "title", save.title())
+            .with("round", battle.clock().round())
+            .with("phase", battle.clock().phase())
+            .with("side", battle.toAct());
   }
 
   private static Doc.Obj doc(Save save, View view, Scene scene, int at) {
@@ -81,44 +88,45 @@ final class ShowVerb implements Verb {
     return doc.build();
   }
 
-  private static void tell(
-      Save save, View view, int at, @org.jspecify.annotations.Nullable Path picture) {
+  private static void tell(Save save, View view, int at) {
     Page page = save.page();
-    page.say(
-        Phrase.of("app.show.head", "title", save.title(), "at", at)
-            .with("last", save.journal().size())
-            .with("width", view.table().width().decimal())
-            .with("depth", view.table().depth().decimal()));
+    page.say(head(save, view, at));
     DoVerb.stands(page, view.world());
-    for (Piece piece : view.pieces()) {
-      page.item(line(piece, save.teller()));
-    }
+    view.pieces().forEach(piece -> page.item(line(piece, save.teller())));
     if (view.pending().isPresent() && view.pending().get().awaited() instanceof Request.Ask ask) {
-      ask.options()
-          .forEach(
-              way -> page.item(Phrase.of("app.show.way", "id", way.id(), "label", way.label())));
+      ask.options().forEach(way -> page.item(line(way)));
     }
-    if (picture != null) {
-      page.say(Phrase.of("app.picture.written", "file", picture.toString()));
-    }
+  }
+
+  private static Phrase head(Save save, View view, int at) {
+    return Phrase.of("app.show.head", "title", save.title(), "at", at)
+        .with("last", save.journal().size())
+        .with("width", view.table().width().decimal())
+        .with("depth", view.table().depth().decimal());
+  }
+
+  private static Phrase line(Request.Way way) {
+    return Phrase.of("app.show.way", "id", way.id(), "label", way.label());
   }
 
   private static Phrase line(Piece piece, Teller teller) {
     String side = piece.side().map(teller::side).orElse("-");
-    Phrase place =
-        switch (piece.place()) {
-          case Place.OnTable(Pose pose) ->
-              Phrase.of("app.place.table", "x", inches(pose.at().x()))
-                  .with("y", inches(pose.at().y()))
-                  .with("facing", pose.facing().decimal());
-          case Place.InSlot(var slot, int order) ->
-              Phrase.of("app.place.slot", "slot", slot, "order", order);
-          case Place.Aside() -> Phrase.of("app.place.aside");
-        };
     return Phrase.of("app.show.piece", "id", piece.id(), "kind", piece.kind())
         .with("side", side)
-        .with("place", place)
+        .with("place", where(piece.place()))
         .with("state", Commands.text(teller.state(piece.state())));
+  }
+
+  private static Phrase where(Place place) {
+    return switch (place) {
+      case Place.OnTable(Pose pose) ->
+          Phrase.of("app.place.table", "x", inches(pose.at().x()))
+              .with("y", inches(pose.at().y()))
+              .with("facing", pose.facing().decimal());
+      case Place.InSlot(var slot, int order) ->
+          Phrase.of("app.place.slot", "slot", slot, "order", order);
+      case Place.Aside() -> Phrase.of("app.place.aside");
+    };
   }
 
   private static java.math.BigDecimal inches(long thousandths) {

@@ -15,6 +15,7 @@ import baseplate.core.scene.Mark;
 import baseplate.core.scene.Scene;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
+import baseplate.core.words.Texts;
 import baseplate.geometry.sight.Certificate;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -57,8 +58,7 @@ final class SightVerb implements Verb {
       call.page().json(doc(save.teller(), report));
     } else {
       tell(save, report, from, to);
-      picture.ifPresent(
-          file -> save.page().say(Phrase.of("app.picture.written", "file", file.toString())));
+      picture.ifPresent(file -> save.page().say(Pictures.written(file)));
     }
     return Exit.DONE;
   }
@@ -82,13 +82,7 @@ final class SightVerb implements Verb {
         Doc.object()
             .put("sees", report.sees())
             .put("band", band(certificate))
-            .put(
-                "hidden",
-                Doc.object()
-                    .put("decimal", certificate.hiddenDecimal())
-                    .putUnlessNull(
-                        "fraction", certificate.hiddenFraction().map(Doc::of).orElse(null))
-                    .build())
+            .put("hidden", hidden(certificate))
             .put("blockers", Doc.list(report.blockers(), id -> Doc.of(id.text())))
             .put("modifiers", Doc.list(report.modifiers(), amount -> modifier(amount, teller)));
     if (report.need() != null) {
@@ -98,6 +92,13 @@ final class SightVerb implements Verb {
     return doc.put("rules", Doc.list(rules(report), rule -> Doc.of(rule.text())))
         .put("rulings", Doc.list(report.rulings(), teller::ruling))
         .put("certificate", Doc.list(certificate.text().lines().toList(), Doc::of))
+        .build();
+  }
+
+  private static Doc.Obj hidden(Certificate certificate) {
+    return Doc.object()
+        .put("decimal", certificate.hiddenDecimal())
+        .putUnlessNull("fraction", certificate.hiddenFraction().map(Doc::of).orElse(null))
         .build();
   }
 
@@ -134,24 +135,26 @@ final class SightVerb implements Verb {
   private static void tell(Save save, SightReport report, PieceId from, PieceId to) {
     Page page = save.page();
     page.say(headline(report, from, to));
-    for (Amount amount : report.modifiers()) {
-      page.item(Findings.amount(amount, false));
-    }
-    chance(report)
-        .ifPresent(
-            chance ->
-                page.item(
-                    Phrase.of("app.sight.needs", "asked", Asked.phrase(roll(report)))
-                        .with("fraction", chance.toString())
-                        .with("percent", Percent.of(chance.decimal(PLACES)))));
+    report.modifiers().forEach(amount -> page.item(Findings.amount(amount, false)));
+    needs(report).ifPresent(page::item);
     new Findings(page, save.teller())
         .tell(new baseplate.core.Verdict.Findings(report.rulings(), List.of(), List.of()));
     page.say(Phrase.of("app.sight.certificate"));
-    report
-        .certificate()
-        .text()
-        .lines()
-        .forEach(line -> page.item(Phrase.of("app.sight.line", "line", line)));
+    report.certificate().text().lines().map(SightVerb::line).forEach(page::item);
+  }
+
+  private static Phrase line(String line) {
+    return Phrase.of("app.sight.line", "line", line);
+  }
+
+  /// What must be rolled for a shot, where there can be one.
+  private static Optional<Phrase> needs(SightReport report) {
+    return chance(report)
+        .map(
+            chance ->
+                Phrase.of("app.sight.needs", "asked", Asked.phrase(roll(report)))
+                    .with("fraction", chance.toString())
+                    .with("percent", Percent.of(chance.decimal(PLACES))));
   }
 
   private static Request roll(SightReport report) {
@@ -181,17 +184,8 @@ final class SightVerb implements Verb {
 
   private static List<Picture.Caption> captions(
       Save save, SightReport report, PieceId from, PieceId to) {
-    Phrase needs =
-        chance(report)
-            .map(
-                chance ->
-                    Phrase.of("app.sight.needs", "asked", Asked.phrase(roll(report)))
-                        .with("fraction", chance.toString())
-                        .with("percent", Percent.of(chance.decimal(PLACES))))
-            .orElse(Phrase.of("app.sight.no-shot"));
-    List<Picture.Caption> captions = new ArrayList<>();
-    captions.add(
-        new Picture.Caption(save.texts().say(headline(report, from, to)), save.texts().say(needs)));
-    return captions;
+    Texts texts = save.texts();
+    Phrase needs = needs(report).orElse(Phrase.of("app.sight.no-shot"));
+    return List.of(new Picture.Caption(texts.say(headline(report, from, to)), texts.say(needs)));
   }
 }

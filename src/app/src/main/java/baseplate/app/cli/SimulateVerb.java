@@ -37,26 +37,34 @@ final class SimulateVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    int battles = battles(call);
+    Seed seed = Beginning.seed(call);
+    int threads = (int) call.whole("threads", cores(), 1, MOST_THREADS);
+    Save save = start(call);
+    Plan plan = plan(call, save, seed, battles);
+    try (var _ = call.interruption().listen()) {
+      put(call, save, played(plan, threads, call.interruption()));
+    }
+    return Exit.DONE;
+  }
+
+  private int battles(Call call) {
     int battles = (int) call.whole("battles", 0, 1, MOST_BATTLES);
     if (battles == 0) {
       throw Trouble.usage(Phrase.of("app.usage.missing", "verb", name(), "words", "--battles"));
     }
-    Seed seed = Beginning.seed(call);
-    int threads = (int) call.whole("threads", cores(), 1, MOST_THREADS);
-    Save save = start(call);
+    return battles;
+  }
+
+  private static Plan plan(Call call, Save save, Seed seed, int battles) {
     Setting setting = save.setting();
-    Plan plan =
-        new Plan(
-            setting.rules(),
-            save.journal().battle(),
-            Seats.players(call, setting),
-            call.has("mirrored") ? Seating.MIRRORED : Seating.FIXED,
-            seed,
-            battles);
-    try (var _ = call.interruption().listen()) {
-      tell(call, save, played(plan, threads, call.interruption()));
-    }
-    return Exit.DONE;
+    return new Plan(
+        setting.rules(),
+        save.journal().battle(),
+        Seats.players(call, setting),
+        call.has("mirrored") ? Seating.MIRRORED : Seating.FIXED,
+        seed,
+        battles);
   }
 
   private static int cores() {
@@ -73,25 +81,16 @@ final class SimulateVerb implements Verb {
     if (!isRuleset && call.shelf().all().stream().noneMatch(one -> one.id().equals(word))) {
       throw Trouble.cannot(Phrase.of("app.trouble.no-file", "file", word));
     }
-    Ruleset ruleset = call.shelf().get(word);
+    return fresh(call, call.shelf().get(word));
+  }
+
+  private static Save fresh(Call call, Ruleset ruleset) {
     return Save.fresh(call, ruleset, new Beginning(call, ruleset).setting());
   }
 
   private static Result played(Plan plan, int threads, Interruption interruption) {
     Campaign campaign = new Campaign(plan);
-    Thread watch =
-        Thread.ofVirtual()
-            .start(
-                () -> {
-                  while (!interruption.isAsked()) {
-                    try {
-                      Thread.sleep(POLL_MILLIS);
-                    } catch (InterruptedException _) {
-                      return;
-                    }
-                  }
-                  campaign.cancel();
-                });
+    Thread watch = Thread.ofVirtual().start(() -> cancelWhenAsked(campaign, interruption));
     try {
       return campaign.run(threads);
     } finally {
@@ -99,30 +98,46 @@ final class SimulateVerb implements Verb {
     }
   }
 
-  private static void tell(Call call, Save save, Result result) {
+  private static void cancelWhenAsked(Campaign campaign, Interruption interruption) {
+    while (!interruption.isAsked()) {
+      try {
+        Thread.sleep(POLL_MILLIS);
+      } catch (InterruptedException _) {
+        return;
+      }
+    }
+    campaign.cancel();
+  }
+
+  private static void put(Call call, Save save, Result result) {
     if (call.json()) {
       call.page().json(doc(save, result));
-      return;
+    } else {
+      tell(save.page(), result);
     }
-    Page page = save.page();
-    page.say(
-        Phrase.of(
-                result.isPartial() ? "app.simulate.partial" : "app.simulate.head",
-                "battles",
-                result.tally().battles())
-            .with("wanted", result.plan().battles())
-            .with("seed", result.plan().seed().toString()));
-    for (Standing one : result.standings()) {
-      page.item(
-          Phrase.of("app.simulate.one", "side", one.side(), "player", one.player())
-              .with("wins", one.wins())
-              .with("share", Percent.of(one.share().value()))
-              .with("low", Percent.of(one.share().low()))
-              .with("high", Percent.of(one.share().high())));
-    }
+  }
+
+  private static void tell(Page page, Result result) {
+    page.say(head(result));
+    result.standings().forEach(one -> page.item(line(one)));
     page.item(
         Phrase.of("app.simulate.draws", "draws", result.tally().draws())
             .with("unfinished", result.tally().unfinished()));
+  }
+
+  private static Phrase head(Result result) {
+    String key = result.isPartial() ? "app.simulate.partial" : "app.simulate.head";
+    return Phrase.of(key, "battles", result.tally().battles())
+        .with("wanted", result.plan().battles())
+        .with("seed", result.plan().seed().toString());
+  }
+
+  private static Phrase line(Standing one) {
+    return Phrase.of("app.simulate.one", "side", one.side(), "player", one.player())
+        .with("wins", one.wins())
+        .with("share", Percent.of(one.share().value()))
+        .with("low", Percent.of(one.share().low()))
+        .with("high", Percent.of(one.share().high()));
   }
 
   private static Doc.Obj doc(Save save, Result result) {

@@ -2,6 +2,7 @@ package baseplate.app.cli;
 
 import baseplate.core.Amount;
 import baseplate.core.Command;
+import baseplate.core.Ending;
 import baseplate.core.Event;
 import baseplate.core.PieceId;
 import baseplate.core.PieceState;
@@ -129,19 +130,24 @@ final class Teller {
 
   /// What is asked: as files have it, with sentences and names in place of keys and numbers.
   Doc.Obj awaiting(Request request) {
-    if (!(request instanceof Request.Ask ask)) {
-      return Doc.object()
-          .put("kind", request instanceof Request.Turn ? "card" : "roll")
-          .put("asks", texts.say(Asked.phrase(request)))
-          .put("request", CoreCodec.write(request))
-          .build();
-    }
+    return request instanceof Request.Ask ask ? choice(ask) : input(request);
+  }
+
+  private Doc.Obj choice(Request.Ask ask) {
     return Doc.object()
         .put("kind", "choice")
         .put("asks", texts.say(ask.question()))
         .put("choice", ask.kind())
         .put("side", side(ask.side()))
         .put("options", Doc.list(ask.options(), this::way))
+        .build();
+  }
+
+  private Doc.Obj input(Request request) {
+    return Doc.object()
+        .put("kind", request instanceof Request.Turn ? "card" : "roll")
+        .put("asks", texts.say(Asked.phrase(request)))
+        .put("request", CoreCodec.write(request))
         .build();
   }
 
@@ -176,6 +182,14 @@ final class Teller {
     if (!findings.waived().isEmpty()) {
       doc.put("waived", Doc.list(findings.waived(), this::refusal));
     }
+  }
+
+  /// Puts `winner`, null where nobody won, `rule` and `how`.
+  DocBuilder putEnding(DocBuilder doc, Ending ending) {
+    Doc winner = ending.won().<Doc>map(won -> Doc.of(side(won))).orElseGet(Doc.Nothing::new);
+    return doc.put("winner", winner)
+        .put("rule", ending.rule().text())
+        .put("how", texts.say(ending.how()));
   }
 
   /// Puts `faces`, those of all rolls in order, and `inputs`, each roll, card and answer as files

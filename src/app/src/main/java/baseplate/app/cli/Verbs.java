@@ -5,24 +5,28 @@ import java.util.Optional;
 
 /// The commands that there are, in the order in which help lists them.
 final class Verbs {
+  private static final List<Verb> ALL =
+      List.of(
+          new RulesetsVerb(),
+          new NewVerb(),
+          new ShowVerb(),
+          new OptionsVerb(),
+          new DoVerb(),
+          new AutoVerb(),
+          new OddsVerb(),
+          new SightVerb(),
+          new ExplainVerb(),
+          new VerifyVerb(),
+          new SimulateVerb(),
+          new DemoVerb(),
+          new ImportVerb(),
+          new ExportVerb());
+
   private Verbs() {}
 
+  /// All of them.
   static List<Verb> all() {
-    return List.of(
-        new RulesetsVerb(),
-        new NewVerb(),
-        new ShowVerb(),
-        new OptionsVerb(),
-        new DoVerb(),
-        new AutoVerb(),
-        new OddsVerb(),
-        new SightVerb(),
-        new ExplainVerb(),
-        new VerifyVerb(),
-        new SimulateVerb(),
-        new DemoVerb(),
-        new ImportVerb(),
-        new ExportVerb());
+    return ALL;
   }
 
   /// The command of that name.

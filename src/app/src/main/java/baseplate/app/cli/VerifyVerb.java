@@ -48,23 +48,22 @@ final class VerifyVerb implements Verb {
   }
 
   private static void tell(Page page, Verification found, Path file) {
-    page.say(
-        Phrase.of(
-            found.intact() ? "app.verify.intact" : "app.verify.changed",
-            "file",
-            file.toString(),
-            "entries",
-            found.entries()));
+    page.say(head(found, file));
     if (found.intact()) {
       page.say(Phrase.of(found.sameToday() ? "app.verify.same" : "app.verify.otherwise"));
     }
-    found
-        .firstBad()
-        .ifPresent(
-            bad ->
-                page.say(Phrase.of("app.verify.bad", "line", bad.line(), "reason", bad.reason())));
+    found.firstBad().map(VerifyVerb::line).ifPresent(page::say);
     if (found.dice() == Verification.Faces.TYPED) {
       page.say(Phrase.of("app.verify.typed"));
     }
+  }
+
+  private static Phrase head(Verification found, Path file) {
+    String key = found.intact() ? "app.verify.intact" : "app.verify.changed";
+    return Phrase.of(key, "file", file.toString(), "entries", found.entries());
+  }
+
+  private static Phrase line(Verification.Fault bad) {
+    return Phrase.of("app.verify.bad", "line", bad.line(), "reason", bad.reason());
   }
 }

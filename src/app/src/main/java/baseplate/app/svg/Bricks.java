@@ -20,17 +20,21 @@ final class Bricks {
   void draw(Figure figure) {
     for (Figure.Part part : figure.parts()) {
       Shape shape = Shape.of(part.corners(), depth);
-      Palette.Brick brick = Palette.of(part, figure.side());
       shadow(part, shape);
-      switch (part.role()) {
-        case HULL, AIRCRAFT -> hull(shape, brick, figure.side());
-        case TURRET -> turret(shape, brick);
-        case BARREL -> block(shape, new Palette.Brick(brick.edge(), "#10181f", brick.edge()));
-        case WRECK -> wreck(shape, brick);
-        case TERRAIN_HARD -> hard(shape, brick);
-        case TERRAIN_SOFT -> soft(shape, brick);
-        case GROUND -> flat(shape, brick);
-      }
+      build(part, shape, figure.side());
+    }
+  }
+
+  private void build(Figure.Part part, Shape shape, @Nullable SideId side) {
+    Palette.Brick brick = Palette.of(part, side);
+    switch (part.role()) {
+      case HULL, AIRCRAFT -> hull(shape, brick, side);
+      case TURRET -> turret(shape, brick);
+      case BARREL -> block(shape, new Palette.Brick(brick.edge(), "#10181f", brick.edge()));
+      case WRECK -> wreck(shape, brick);
+      case TERRAIN_HARD -> hard(shape, brick);
+      case TERRAIN_SOFT -> soft(shape, brick);
+      case GROUND -> flat(shape, brick);
     }
   }
 
@@ -55,16 +59,19 @@ final class Bricks {
 
   private void turret(Shape shape, Palette.Brick brick) {
     block(shape, brick);
-    double radius = Math.min(shape.length(), shape.width()) * 0.36;
-    Shape.Spot at = shape.centre();
+    Shape.Spot middle = shape.centre();
+    disc(middle, Math.min(shape.length(), shape.width()) * 0.36, brick);
+    studs(List.of(middle));
+  }
+
+  private void disc(Shape.Spot middle, double radius, Palette.Brick brick) {
     ink.put(
         "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\" stroke-width=\"36\"/>",
-        Math.round(at.x()),
-        Math.round(at.y()),
+        Math.round(middle.x()),
+        Math.round(middle.y()),
         Math.round(radius),
         brick.light(),
         brick.edge());
-    studs(List.of(at));
   }
 
   private void wreck(Shape shape, Palette.Brick brick) {

@@ -35,15 +35,21 @@ final class Head {
     int room = (int) (width / (SIZE * LETTER));
     String left = caption.left();
     boolean together = left.length() + caption.right().length() + 3 <= room;
+    lines.add(new Line(lastOf(left, room, weight), together ? caption.right() : "", weight));
+    if (!together && !caption.right().isEmpty()) {
+      lines.add(new Line("", caption.right(), 400));
+    }
+  }
+
+  /// Adds lines until what is left of the text goes on one; gives that.
+  private String lastOf(String text, int room, int weight) {
+    String left = text;
     while (left.length() > room) {
       int end = Math.max(left.lastIndexOf(' ', room), room / 2);
       lines.add(new Line(left.substring(0, end).strip(), "", weight));
       left = left.substring(end).strip();
     }
-    lines.add(new Line(left, together ? caption.right() : "", weight));
-    if (!together && !caption.right().isEmpty()) {
-      lines.add(new Line("", caption.right(), 400));
-    }
+    return left;
   }
 
   /// How high it is.
@@ -55,25 +61,37 @@ final class Head {
   void draw(Ink ink, long bottom) {
     long y = bottom - height() + LINE - 250;
     for (Line line : lines) {
-      if (!line.left().isEmpty()) {
-        ink.put(
-            "<text x=\"0\" y=\"{}\" font-size=\"{}\" font-weight=\"{}\" fill=\"{}\">{}</text>",
-            y,
-            SIZE,
-            line.weight(),
-            Palette.INK,
-            Ink.safe(line.left()));
-      }
-      if (!line.right().isEmpty()) {
-        ink.put(
-            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"end\""
-                + " fill=\"#4a5663\">{}</text>",
-            width,
-            y,
-            SIZE - 40,
-            Ink.safe(line.right()));
-      }
+      draw(ink, line, y);
       y += LINE;
     }
+  }
+
+  private void draw(Ink ink, Line line, long y) {
+    if (!line.left().isEmpty()) {
+      left(ink, line, y);
+    }
+    if (!line.right().isEmpty()) {
+      right(ink, line, y);
+    }
+  }
+
+  private static void left(Ink ink, Line line, long y) {
+    ink.put(
+        "<text x=\"0\" y=\"{}\" font-size=\"{}\" font-weight=\"{}\" fill=\"{}\">{}</text>",
+        y,
+        SIZE,
+        line.weight(),
+        Palette.INK,
+        Ink.safe(line.left()));
+  }
+
+  private void right(Ink ink, Line line, long y) {
+    ink.put(
+        "<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"end\""
+            + " fill=\"#4a5663\">{}</text>",
+        width,
+        y,
+        SIZE - 40,
+        Ink.safe(line.right()));
   }
 }

@@ -2,16 +2,27 @@ package baseplate.app.svg;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Finds a place for each label: below its piece if nothing stands there yet, else above, to the
 /// right or to the left.
 final class Labelling {
+  /// How far the middle of a label above or below is off the shape.
+  private static final int OFF = 330;
+
+  /// How far a label at the right or the left is off the shape.
+  private static final int GAP = 80;
+
   private final double width;
   private final double depth;
   private final List<Box> taken = new ArrayList<>();
 
   /// A label's place: its middle and how far it reaches.
   private record Box(double x, double y, double halfWidth, double halfHeight) {
+    static Box of(Shape.Spot middle, String words) {
+      return new Box(middle.x(), middle.y(), Labels.width(words) / 2.0, Labels.HEIGHT / 2.0);
+    }
+
     boolean meets(Box other) {
       return Math.abs(x - other.x) < halfWidth + other.halfWidth
           && Math.abs(y - other.y) < halfHeight + other.halfHeight;
@@ -27,27 +38,29 @@ final class Labelling {
 
   /// Where the label of a shape goes.
   Shape.Spot beside(Shape shape, String words) {
-    double halfWidth = Labels.width(words) / 2.0;
-    double halfHeight = Labels.HEIGHT / 2.0;
-    double x = Math.clamp(shape.centre().x(), halfWidth, Math.max(halfWidth, width - halfWidth));
-    double y = (shape.top() + shape.bottom()) / 2;
-    double beside = halfWidth + 80;
     List<Box> places =
-        List.of(
-            new Box(x, shape.bottom() + 330, halfWidth, halfHeight),
-            new Box(x, shape.top() - 330, halfWidth, halfHeight),
-            new Box(shape.right() + beside, y, halfWidth, halfHeight),
-            new Box(shape.left() - beside, y, halfWidth, halfHeight),
-            new Box(x, shape.bottom() + 330 + Labels.HEIGHT, halfWidth, halfHeight),
-            new Box(x, shape.top() - 330 - Labels.HEIGHT, halfWidth, halfHeight));
+        spots(shape, Labels.width(words) / 2.0).map(spot -> Box.of(spot, words)).toList();
     Box place = places.stream().filter(this::isFree).findFirst().orElse(places.getFirst());
     taken.add(place);
     return new Shape.Spot(place.x(), place.y());
   }
 
+  /// Where it may go, the best first.
+  private Stream<Shape.Spot> spots(Shape shape, double half) {
+    double x = Math.clamp(shape.centre().x(), half, Math.max(half, width - half));
+    double y = (shape.top() + shape.bottom()) / 2;
+    return Stream.of(
+        new Shape.Spot(x, shape.bottom() + OFF),
+        new Shape.Spot(x, shape.top() - OFF),
+        new Shape.Spot(shape.right() + (half + GAP), y),
+        new Shape.Spot(shape.left() - (half + GAP), y),
+        new Shape.Spot(x, shape.bottom() + OFF + Labels.HEIGHT),
+        new Shape.Spot(x, shape.top() - OFF - Labels.HEIGHT));
+  }
+
   /// Keeps a label's place that is not to be chosen.
   Shape.Spot at(Shape.Spot spot, String words) {
-    taken.add(new Box(spot.x(), spot.y(), Labels.width(words) / 2.0, Labels.HEIGHT / 2.0));
+    taken.add(Box.of(spot, words));
     return spot;
   }
 

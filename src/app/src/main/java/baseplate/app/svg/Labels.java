@@ -29,7 +29,11 @@ final class Labels {
   }
 
   private static void box(Ink ink, Shape.Spot at, String words, String style, String fill) {
-    long width = width(words);
+    plate(ink, at, width(words), style);
+    centred(ink, at, words, fill);
+  }
+
+  private static void plate(Ink ink, Shape.Spot at, long width, String style) {
     ink.put(
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" {}/>",
         Math.round(at.x()) - width / 2,
@@ -38,6 +42,9 @@ final class Labels {
         HEIGHT,
         HEIGHT / 2,
         style);
+  }
+
+  private static void centred(Ink ink, Shape.Spot at, String words, String fill) {
     ink.put(
         "<text x=\"{}\" y=\"{}\" font-size=\"{}\" font-weight=\"600\" text-anchor=\"middle\""
             + " fill=\"{}\">{}</text>",

@@ -3,6 +3,7 @@ package baseplate.app.svg;
 import baseplate.core.scene.Mark;
 import baseplate.core.words.Texts;
 import baseplate.geometry.Point;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /// Draws what lies over the table: areas, lines, spots and notes by their tone.
@@ -28,8 +29,7 @@ final class Marks {
   }
 
   private void area(Mark.Area area) {
-    String points = Shape.of(area.corners(), depth).points();
-    ink.put("<polygon points=\"{}\" {}/>", points, fill(area.tone()));
+    ink.put("<polygon points=\"{}\" {}/>", points(area.corners()), fill(area.tone()));
   }
 
   private static String fill(Mark.Tone tone) {
@@ -47,16 +47,18 @@ final class Marks {
   }
 
   private void line(Mark.Line line) {
-    String points =
-        line.points().stream()
-            .map(p -> p.x() + "," + (depth - p.y()))
-            .collect(Collectors.joining(" "));
     ink.put(
         "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"80\""
             + " stroke-linecap=\"round\"{}/>",
-        points,
+        points(line.points()),
         Palette.mark(line.tone()),
         dash(line.tone()));
+  }
+
+  private String points(List<Point> points) {
+    return points.stream()
+        .map(point -> point.x() + "," + (depth - point.y()))
+        .collect(Collectors.joining(" "));
   }
 
   private static String dash(Mark.Tone tone) {

@@ -5,8 +5,8 @@ import baseplate.core.scene.Scene;
 import baseplate.core.scene.Zone;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// A scene as an SVG picture. The same scene, captions and texts give the same characters.
 ///
@@ -14,6 +14,9 @@ import java.util.List;
 public final class Picture {
   /// How many pixels an inch is where nobody asks otherwise.
   private static final int PIXELS = 28;
+
+  /// How far the paper reaches beyond the table on each side, in thousandths.
+  private static final int MARGIN = 300;
 
   private final Scene scene;
   private final Texts texts;
@@ -24,6 +27,33 @@ public final class Picture {
   /// @param left what it is about
   /// @param right numbers beside it, may be empty
   public record Caption(String left, String right) {}
+
+  /// The paper with the table and the lines over it.
+  ///
+  /// @param top its upper edge, over the table's far edge
+  private record Sheet(long top, long width, long height) {
+    void open(Ink ink) {
+      ink.put(
+          "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\""
+              + " viewBox=\"{} {} {} {}\" role=\"img\" font-family=\"Inter, 'DejaVu Sans',"
+              + " sans-serif\">",
+          width * PIXELS / 1000,
+          height * PIXELS / 1000,
+          -MARGIN,
+          top,
+          width,
+          height);
+    }
+
+    void draw(Ink ink) {
+      ink.put(
+          "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"#f4f6f8\"/>",
+          -MARGIN,
+          top,
+          width,
+          height);
+    }
+  }
 
   /// @param scene what is drawn
   /// @param texts the words for its labels
@@ -37,30 +67,22 @@ public final class Picture {
   /// The whole SVG document.
   public String svg() {
     Ink ink = new Ink();
-    long width = scene.table().width().thousandths();
     long depth = scene.table().depth().thousandths();
-    Head lines = new Head(captions, width);
-    long head = lines.height();
-    ink.put(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\""
-            + " viewBox=\"{} {} {} {}\" role=\"img\" font-family=\"Inter, 'DejaVu Sans',"
-            + " sans-serif\">",
-        (width + 600) * PIXELS / 1000,
-        (depth + head + 600) * PIXELS / 1000,
-        -300,
-        -300 - head,
-        width + 600,
-        depth + head + 600);
+    Head head = new Head(captions, scene.table().width().thousandths());
+    Sheet sheet = sheet(head);
+    sheet.open(ink);
     ink.put("<title>{}</title>", Ink.safe(title()));
-    ink.put(
-        "<rect x=\"-300\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>",
-        -300 - head,
-        width + 600,
-        depth + head + 600,
-        "#f4f6f8");
-    lines.draw(ink, -300);
+    sheet.draw(ink);
+    head.draw(ink, -MARGIN);
     table(ink, depth);
     return ink.raw("</svg>").toString();
+  }
+
+  private Sheet sheet(Head head) {
+    return new Sheet(
+        -MARGIN - head.height(),
+        scene.table().width().thousandths() + 2 * MARGIN,
+        scene.table().depth().thousandths() + head.height() + 2 * MARGIN);
   }
 
   private String title() {
@@ -68,17 +90,21 @@ public final class Picture {
   }
 
   private void table(Ink ink, long depth) {
-    Ground.draw(ink, scene.table());
-    for (Zone zone : scene.zones()) {
-      Ground.draw(ink, zone, texts.say(zone.label()), depth);
-    }
-    Ground.ruler(ink, scene.table(), texts.say(Phrase.of("app.picture.ruler", "inches", 6)));
+    ground(ink, depth);
     Bricks bricks = new Bricks(ink, depth);
     scene.figures().forEach(bricks::draw);
     Marks marks = new Marks(ink, depth, texts);
     scene.marks().forEach(marks::draw);
     Labelling labelling = new Labelling(scene.table().width().thousandths(), depth);
     scene.figures().forEach(figure -> words(ink, figure, depth, labelling));
+  }
+
+  private void ground(Ink ink, long depth) {
+    Ground.draw(ink, scene.table());
+    for (Zone zone : scene.zones()) {
+      Ground.draw(ink, zone, texts.say(zone.label()), depth);
+    }
+    Ground.ruler(ink, scene.table(), texts.say(Phrase.of("app.picture.ruler", "inches", 6)));
   }
 
   private void words(Ink ink, Figure figure, long depth, Labelling labelling) {
@@ -88,18 +114,22 @@ public final class Picture {
     Figure.Part base = figure.parts().getFirst();
     Shape shape = Shape.of(base.corners(), depth);
     String label = texts.say(figure.label());
-    List<String> badges = new ArrayList<>();
-    figure.badges().forEach(badge -> badges.add(texts.say(badge)));
-    Shape.Spot spot =
-        switch (base.role()) {
-          case TERRAIN_HARD, GROUND -> labelling.at(shape.centre(), label);
-          case HULL, TURRET, BARREL, WRECK, AIRCRAFT, TERRAIN_SOFT ->
-              labelling.beside(shape, label);
-        };
-    Labels.pill(ink, spot, label);
-    if (!badges.isEmpty()) {
-      String words = String.join(" · ", badges);
-      Labels.badge(ink, labelling.beside(shape, words), words, Palette.INK);
+    Labels.pill(ink, spot(base.role(), shape, label, labelling), label);
+    badges(ink, figure, shape, labelling);
+  }
+
+  private static Shape.Spot spot(Figure.Role role, Shape shape, String label, Labelling labelling) {
+    return switch (role) {
+      case TERRAIN_HARD, GROUND -> labelling.at(shape.centre(), label);
+      case HULL, TURRET, BARREL, WRECK, AIRCRAFT, TERRAIN_SOFT -> labelling.beside(shape, label);
+    };
+  }
+
+  private void badges(Ink ink, Figure figure, Shape shape, Labelling labelling) {
+    if (figure.badges().isEmpty()) {
+      return;
     }
+    String words = figure.badges().stream().map(texts::say).collect(Collectors.joining(" · "));
+    Labels.badge(ink, labelling.beside(shape, words), words, Palette.INK);
   }
 }

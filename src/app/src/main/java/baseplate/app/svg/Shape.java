@@ -4,6 +4,7 @@ import baseplate.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A polygon on the picture, in thousandths with y downwards, with a frame of its own along its
 /// longest edge.
@@ -12,7 +13,15 @@ final class Shape {
   static final long PITCH = 315;
 
   /// A place on the picture.
-  record Spot(double x, double y) {}
+  record Spot(double x, double y) {
+    private Spot minus(Spot other) {
+      return new Spot(x - other.x, y - other.y);
+    }
+
+    private double squared() {
+      return x * x + y * y;
+    }
+  }
 
   private final List<Spot> corners;
   private final double ux;
@@ -34,16 +43,19 @@ final class Shape {
   private Spot longestEdge() {
     Spot longest = new Spot(1, 0);
     double most = 0;
-    for (int i = 0; i < corners.size(); i++) {
-      Spot from = corners.get(i);
-      Spot to = corners.get((i + 1) % corners.size());
-      double squared = (to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y);
-      if (squared > most * 1.000001) {
-        most = squared;
-        longest = new Spot(to.x - from.x, to.y - from.y);
+    for (Spot edge : edges()) {
+      if (edge.squared() > most * 1.000001) {
+        most = edge.squared();
+        longest = edge;
       }
     }
     return longest;
+  }
+
+  private List<Spot> edges() {
+    return IntStream.range(0, corners.size())
+        .mapToObj(i -> corners.get((i + 1) % corners.size()).minus(corners.get(i)))
+        .toList();
   }
 
   /// The middle of the bounding rectangle in the own frame.
@@ -104,10 +116,7 @@ final class Shape {
 
   /// Where studs stand on it: whole rows in its own frame, none over the edge.
   List<Spot> studs() {
-    long pitch = PITCH;
-    while (length() / pitch * (width() / pitch) > 500) {
-      pitch *= 2;
-    }
+    long pitch = pitch();
     List<Spot> studs = new ArrayList<>();
     int columns = (int) (length() / pitch);
     int rows = (int) (width() / pitch);
@@ -124,6 +133,15 @@ final class Shape {
       }
     }
     return studs;
+  }
+
+  /// Wider than [#PITCH] where that would give too many studs.
+  private long pitch() {
+    long pitch = PITCH;
+    while (length() / pitch * (width() / pitch) > 500) {
+      pitch *= 2;
+    }
+    return pitch;
   }
 
   /// Whether the place lies inside.

@@ -120,11 +120,15 @@ class BadCommandTest {
     bench.run("do").failed(2, "B");
     bench.run("do", battle).failed(2, "COMMAND");
     bench.run("do", battle, "{}", "{}").failed(2, "{}");
+    bench.run("show", "--frob", battle).failed(2, "--frob");
+  }
+
+  @Test
+  void an_option_without_a_value_that_fits_ends_with_2() {
     bench.run("show", battle, "--at").failed(2, "--at");
     bench.run("show", battle, "--at", "NaN").failed(2, "NaN");
     bench.run("show", battle, "--at", "1e3").failed(2, "1e3");
     bench.run("show", battle, "--at", "99999999999999999999").failed(2, "--at");
     bench.run("show", battle, "--json=maybe").failed(2, "--json");
-    bench.run("show", "--frob", battle).failed(2, "--frob");
   }
 }

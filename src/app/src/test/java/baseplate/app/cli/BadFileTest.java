@@ -29,18 +29,21 @@ class BadFileTest {
   }
 
   private void unreadable(String file) {
-    for (String[] line :
-        List.of(
-            new String[] {"show", file},
-            new String[] {"options", file},
-            new String[] {"do", file, MOVE},
-            new String[] {"auto", file},
-            new String[] {"odds", file, MOVE},
-            new String[] {"sight", file, "a", "x"},
-            new String[] {"explain", file},
-            new String[] {"simulate", file, "--battles", "2"})) {
+    for (String[] line : commandsOn(file)) {
       run(line).failed(1);
     }
+  }
+
+  private static List<String[]> commandsOn(String file) {
+    return List.of(
+        new String[] {"show", file},
+        new String[] {"options", file},
+        new String[] {"do", file, MOVE},
+        new String[] {"auto", file},
+        new String[] {"odds", file, MOVE},
+        new String[] {"sight", file, "a", "x"},
+        new String[] {"explain", file},
+        new String[] {"simulate", file, "--battles", "2"});
   }
 
   @Test
@@ -75,14 +78,18 @@ class BadFileTest {
     String whole = bench.read("b.jsonl");
     int lastLine = whole.substring(0, whole.length() - 1).lastIndexOf('\n') + 1;
     for (int cut = lastLine; cut < whole.length() - 1; cut += 97) {
-      String copy = bench.write("cut.jsonl", whole.substring(0, cut));
-      Ran shown = run("show", copy, "--json");
-      assertThat(shown.object().whole("entries", 0, 9)).isEqualTo(2);
-      assertThat(bench.read("cut.jsonl")).hasSize(cut);
-      Ran done = run("do", copy, MOVE);
-      assertThat(done.exit()).isZero();
-      assertThat(bench.read("cut.jsonl").lines()).hasSize(4);
+      assertOpensWithTwoEntriesAndGoesOn(whole.substring(0, cut));
     }
+  }
+
+  private void assertOpensWithTwoEntriesAndGoesOn(String text) {
+    String copy = bench.write("cut.jsonl", text);
+    Ran shown = run("show", copy, "--json");
+    assertThat(shown.object().whole("entries", 0, 9)).isEqualTo(2);
+    assertThat(bench.read("cut.jsonl")).hasSize(text.length());
+    Ran done = run("do", copy, MOVE);
+    assertThat(done.exit()).isZero();
+    assertThat(bench.read("cut.jsonl").lines()).hasSize(4);
   }
 
   @Test

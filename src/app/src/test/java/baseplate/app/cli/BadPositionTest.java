@@ -20,22 +20,15 @@ class BadPositionTest {
   }
 
   private void refused(String text, String... parts) {
-    String position = bench.write("p.json", text);
-    Ran ran =
-        Assertions.assertTimeoutPreemptively(
-            Duration.ofSeconds(20),
-            () ->
-                bench.run(
-                    "new",
-                    Bench.MBB,
-                    "--position",
-                    position,
-                    "--seed",
-                    "1",
-                    "--out",
-                    bench.file("b.jsonl").toString()));
+    Ran ran = Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> made(text));
     ran.failed(1, "p.json").failed(1, parts);
     assertThat(bench.file("b.jsonl")).doesNotExist();
+  }
+
+  private Ran made(String text) {
+    String position = bench.write("p.json", text);
+    String battle = bench.file("b.jsonl").toString();
+    return bench.run("new", Bench.MBB, "--position", position, "--seed", "1", "--out", battle);
   }
 
   private static String changed(String from, String to) {

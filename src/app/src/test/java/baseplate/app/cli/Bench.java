@@ -1,7 +1,5 @@
 package baseplate.app.cli;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import baseplate.data.BaseplateHome;
 import baseplate.testkit.duel.Duel;
 import java.io.ByteArrayInputStream;
@@ -13,7 +11,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Runs the command line in a folder of its own, as a shell would.
 final class Bench {
@@ -73,6 +73,11 @@ final class Bench {
     return piped("", line);
   }
 
+  /// Runs a command whose words stand in two parts.
+  Ran run(List<String> first, String... more) {
+    return run(Stream.concat(first.stream(), Stream.of(more)).toArray(String[]::new));
+  }
+
   /// Runs a command that somebody interrupts before it has begun.
   Ran interrupted(String... line) {
     Console console = console("");
@@ -105,14 +110,9 @@ final class Bench {
   /// Makes a battle file by a command that must succeed, and gives its name.
   String fresh(String name, String... line) {
     String file = file(name).toString();
-    String[] all = new String[line.length + 3];
-    all[0] = "new";
-    System.arraycopy(line, 0, all, 1, line.length);
-    all[line.length + 1] = "--out";
-    all[line.length + 2] = file;
-    Ran ran = run(all);
-    assertThat(ran.err()).isEmpty();
-    assertThat(ran.exit()).isZero();
+    List<String> words = new ArrayList<>(List.of("new"));
+    words.addAll(List.of(line));
+    run(words, "--out", file).done();
     return file;
   }
 

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.io.TempDir;
 class DoVerbTest {
   private static final String DECLARE = "{\"do\":\"declare\",\"shooter\":\"a\",\"target\":\"x\"}";
 
+  private static final String TOO_FAR =
+      move("{\"forward\":3},{\"turn\":90},{\"forward\":2},{\"reverse\":1.05}");
+
   private final Bench bench;
 
   DoVerbTest(@TempDir Path folder) {
@@ -21,43 +24,61 @@ class DoVerbTest {
     return "{\"do\":\"move\",\"piece\":\"a\",\"path\":[" + path + "]}";
   }
 
+  private Fields told(String battle, String command) {
+    return bench.run("do", battle, command, "--json").done().object();
+  }
+
+  /// Declares a shot, ends the phase and shoots.
+  private Fields shot(String battle) {
+    bench.run("do", battle, DECLARE).done();
+    bench.run("do", battle, "{\"do\":\"end-phase\"}").done();
+    return told(battle, "{\"do\":\"shoot\"}");
+  }
+
   @Test
   void an_accepted_command_tells_events_and_rulings_and_is_appended() {
     String battle = bench.position("b.jsonl", Positions.OPEN);
-    Fields done = bench.run("do", battle, DECLARE, "--json").done().object();
+    Fields done = told(battle, DECLARE);
 
     assertThat(done.text("verdict")).isEqualTo("accepted");
     assertThat(done.objects("events")).isNotEmpty();
-    assertThat(done.objects("rulings"))
-        .allSatisfy(
-            ruling -> {
-              assertThat(ruling.text("rule")).matches("MBB-[0-9]+");
-              assertThat(ruling.text("effect")).isNotEmpty();
-              assertThat(ruling.has("subject")).isTrue();
-            });
+    assertThat(done.objects("rulings")).allSatisfy(DoVerbTest::assertComplete);
     assertThat(done.has("reckonings")).isTrue();
     assertThat(done.whole("entry", 0, 9)).isEqualTo(1);
     assertThat(bench.read("b.jsonl").lines()).hasSize(2);
   }
 
+  private static void assertComplete(Fields ruling) {
+    assertThat(ruling.text("rule")).matches("MBB-[0-9]+");
+    assertThat(ruling.text("effect")).isNotEmpty();
+    assertThat(ruling.has("subject")).isTrue();
+  }
+
+  private Fields refusal(String battle) {
+    return bench
+        .run("do", battle, TOO_FAR, "--json")
+        .failed(1, "MBB-", "8.1")
+        .object()
+        .object("refusal");
+  }
+
   @Test
-  void a_refusal_names_rule_numbers_and_the_nearest_and_changes_nothing() {
+  void a_refusal_names_rule_and_numbers_and_changes_nothing() {
     String battle = bench.position("b.jsonl", Positions.MOVING);
     String before = bench.read("b.jsonl");
-    Ran ran =
-        bench.run(
-            "do",
-            battle,
-            move("{\"forward\":3},{\"turn\":90},{\"forward\":2},{\"reverse\":1.05}"),
-            "--json");
+    Fields refusal = refusal(battle);
 
-    Fields refusal = ran.failed(1, "MBB-", "8.1").object().object("refusal");
     assertThat(refusal.text("rule")).matches("MBB-[0-9]+");
     assertThat(refusal.text("reason")).contains("8.1", "8");
-    String nearest = Canonical.text(refusal.object("nearest").whole());
     assertThat(bench.read("b.jsonl")).isEqualTo(before);
-    assertThat(bench.run("do", battle, nearest, "--json").done().object().text("verdict"))
-        .isEqualTo("accepted");
+  }
+
+  @Test
+  void the_nearest_that_a_refusal_names_is_accepted() {
+    String battle = bench.position("b.jsonl", Positions.MOVING);
+    String nearest = Canonical.text(refusal(battle).object("nearest").whole());
+
+    assertThat(told(battle, nearest).text("verdict")).isEqualTo("accepted");
   }
 
   @Test
@@ -73,10 +94,7 @@ class DoVerbTest {
 
   @Test
   void a_roll_tells_its_faces_and_the_reckoning() {
-    String battle = bench.position("b.jsonl", Positions.OPEN);
-    bench.run("do", battle, DECLARE).done();
-    bench.run("do", battle, "{\"do\":\"end-phase\"}").done();
-    Fields shot = bench.run("do", battle, "{\"do\":\"shoot\"}", "--json").done().object();
+    Fields shot = shot(bench.position("b.jsonl", Positions.OPEN));
 
     assertThat(shot.items("faces")).hasSize(2);
     assertThat(shot.objects("reckonings"))
@@ -87,12 +105,15 @@ class DoVerbTest {
             });
   }
 
+  private static Fields struck(Bench duel, String battle) {
+    return duel.run("do", battle, "{\"do\":\"strike\",\"force\":1}", "--json").done().object();
+  }
+
   @Test
-  void what_must_be_answered_first_is_told_and_taken_as_an_answer(@TempDir Path folder) {
+  void what_must_be_answered_first_is_told(@TempDir Path folder) {
     Bench duel = Bench.duelling(folder);
     String battle = duel.fresh("d.jsonl", "duel", "--scenario", "dawn", "--seed", "1");
-    Fields struck =
-        duel.run("do", battle, "{\"do\":\"strike\",\"force\":1}", "--json").done().object();
+    Fields struck = struck(duel, battle);
 
     assertThat(struck.text("verdict")).isEqualTo("awaiting");
     Fields awaiting = struck.object("awaiting");
@@ -101,25 +122,41 @@ class DoVerbTest {
     assertThat(awaiting.objects("options"))
         .extracting(option -> option.text("id"))
         .containsExactly("take", "parry");
+  }
+
+  @Test
+  void only_an_answer_that_is_offered_is_taken(@TempDir Path folder) {
+    Bench duel = Bench.duelling(folder);
+    String battle = duel.fresh("d.jsonl", "duel", "--scenario", "dawn", "--seed", "1");
+    struck(duel, battle);
+
     duel.run("do", battle, "{\"do\":\"rest\"}").failed(1, "answer");
     duel.run("do", battle, "{\"do\":\"answer\",\"choose\":\"run\"}").failed(1, "take, parry");
     duel.run("do", battle, "{\"do\":\"answer\",\"choose\":\"take\"}").done();
   }
 
+  private String withTypedDice() {
+    String position = bench.write("p.json", Positions.OPEN);
+    return bench.fresh("b.jsonl", Bench.MBB, "--position", position, "--dice", "typed");
+  }
+
   @Test
   void typed_dice_wait_for_their_faces() {
-    String position = bench.write("p.json", Positions.OPEN);
-    String battle = bench.fresh("b.jsonl", Bench.MBB, "--position", position, "--dice", "typed");
-    bench.run("do", battle, DECLARE).done();
-    bench.run("do", battle, "{\"do\":\"end-phase\"}").done();
-    Fields shot = bench.run("do", battle, "{\"do\":\"shoot\"}", "--json").done().object();
+    String battle = withTypedDice();
+    Fields awaiting = shot(battle).object("awaiting");
 
-    assertThat(shot.object("awaiting").text("kind")).isEqualTo("roll");
-    assertThat(shot.object("awaiting").text("asks")).isEqualTo("2D6, 8 or more");
+    assertThat(awaiting.text("kind")).isEqualTo("roll");
+    assertThat(awaiting.text("asks")).isEqualTo("2D6, 8 or more");
     bench.run("do", battle, "{\"do\":\"answer\",\"faces\":[7,1]}").failed(1, "7", "6");
     bench.run("do", battle, "{\"do\":\"answer\",\"faces\":[6]}").failed(1, "2");
-    Fields hit =
-        bench.run("do", battle, "{\"do\":\"answer\",\"faces\":[6,2]}", "--json").done().object();
+  }
+
+  @Test
+  void typed_faces_count_as_a_roll() {
+    String battle = withTypedDice();
+    shot(battle);
+    Fields hit = told(battle, "{\"do\":\"answer\",\"faces\":[6,2]}");
+
     assertThat(hit.objects("rulings")).extracting(one -> one.text("rule")).contains("MBB-22");
     assertThat(bench.run("verify", battle).done().out()).contains("real");
   }

@@ -25,14 +25,28 @@ class ExplainVerbTest {
         .forEach(command -> bench.run("do", battle, command).done());
   }
 
+  private Fields explained(int entry) {
+    return bench
+        .run("explain", battle, "--entry", Integer.toString(entry), "--json")
+        .done()
+        .object();
+  }
+
   @Test
   void an_entry_is_told_as_it_was_when_it_was_made() {
     shoot();
-    Fields explained = bench.run("explain", battle, "--entry", "3", "--json").done().object();
+    Fields explained = explained(3);
 
     assertThat(explained.whole("entry", 0, 9)).isEqualTo(3);
     assertThat(explained.text("side")).isEqualTo("Blue");
     assertThat(explained.object("command").text("do")).isEqualTo("shoot");
+  }
+
+  @Test
+  void an_entry_is_told_with_its_dice_and_how_it_was_reckoned() {
+    shoot();
+    Fields explained = explained(3);
+
     assertThat(explained.items("faces")).hasSize(2);
     assertThat(explained.objects("reckonings")).isNotEmpty();
     assertThat(explained.objects("reckonings").getFirst().has("total")).isTrue();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baseplate.core.doc.Fields;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,20 +17,11 @@ class ImportVerbTest {
   }
 
   private String exported(String... more) {
-    String[] line = new String[more.length + 2];
-    line[0] = "export";
-    line[1] = Bench.MBB;
-    System.arraycopy(more, 0, line, 2, more.length);
-    return bench.run(line).done().out();
+    return bench.run(List.of("export", Bench.MBB), more).done().out();
   }
 
   private Ran imported(String text, String... more) {
-    String[] line = new String[more.length + 3];
-    line[0] = "import";
-    line[1] = Bench.MBB;
-    line[2] = bench.write("in.txt", text);
-    System.arraycopy(more, 0, line, 3, more.length);
-    return bench.run(line);
+    return bench.run(List.of("import", Bench.MBB, bench.write("in.txt", text)), more);
   }
 
   @Test
@@ -53,20 +45,28 @@ class ImportVerbTest {
     bench.run("export", Bench.MBB, "--kind", "castle").failed(1, "castle", "unit", "terrain");
   }
 
+  /// Makes a pack of a better M10, and a position in which one is.
+  private String betterM10(String pack) {
+    String better = exported("m10").replace("id: m10", "id: better").replace("ap: 6", "ap: 9");
+    imported(better, "--out", pack).done();
+    return bench.write("p.json", Positions.OPEN.replace("\"m10\"", "\"mine:better\""));
+  }
+
   @Test
   void an_imported_unit_plays_in_a_position() {
     String pack = bench.file("mine").toString();
-    imported(
-            exported("m10").replace("id: m10", "id: better").replace("ap: 6", "ap: 9"),
-            "--out",
-            pack)
-        .done();
-    String position = bench.write("p.json", Positions.OPEN.replace("\"m10\"", "\"mine:better\""));
+    String position = betterM10(pack);
     String battle =
         bench.fresh("b.jsonl", Bench.MBB, "--position", position, "--pack", pack, "--seed", "1");
 
     Fields sight = bench.run("sight", battle, "b", "x", "--json").done().object();
     assertThat(sight.whole("need", 2, 12)).isEqualTo(4);
+  }
+
+  @Test
+  void without_its_pack_an_imported_unit_is_unknown() {
+    String position = betterM10(bench.file("mine").toString());
+
     bench
         .run("new", Bench.MBB, "--position", position, "--out", bench.file("c.jsonl").toString())
         .failed(1, "mine:better");
@@ -75,16 +75,28 @@ class ImportVerbTest {
   @Test
   void what_it_does_not_know_is_named_by_its_line_and_nothing_is_made() {
     String m10 = exported("m10");
+
+    notMade(m10.replace("ap: 6", "apt: 6"), "in.txt", "apt");
+    notMade(m10.replace("ap: 6", "ap: many"), "in.txt", "/ap");
+    notMade(m10.replace("  ap: 6\n", ""), "in.txt", "ap");
+    notMade("castle \"Keep\"\n", "in.txt", "castle");
+    notMade("unit unit unit\n", "in.txt", "1:");
+    notMade("x".repeat(2 << 20), "in.txt");
+  }
+
+  private void notMade(String text, String... parts) {
+    imported(text, "--out", bench.file("pack").toString()).failed(1, parts);
+    assertThat(bench.file("pack")).doesNotExist();
+    assertThat(bench.file("pack.part")).doesNotExist();
+  }
+
+  @Test
+  void two_entries_of_one_id_or_a_bad_id_of_the_pack_make_nothing() {
+    String m10 = exported("m10");
     String pack = bench.file("pack").toString();
 
-    imported(m10.replace("ap: 6", "apt: 6"), "--out", pack).failed(1, "in.txt", "apt");
-    imported(m10.replace("ap: 6", "ap: many"), "--out", pack).failed(1, "in.txt", "/ap");
-    imported(m10.replace("  ap: 6\n", ""), "--out", pack).failed(1, "in.txt", "ap");
-    imported(m10 + m10, "--out", pack).failed(1, "/units/1/id", "already");
-    imported("castle \"Keep\"\n", "--out", pack).failed(1, "in.txt", "castle");
-    imported("unit unit unit\n", "--out", pack).failed(1, "in.txt", "1:");
+    notMade(m10 + m10, "/units/1/id", "already");
     imported(m10, "--out", pack, "--id", "No Good").failed(1, "pack.json");
-    imported("x".repeat(2 << 20), "--out", pack).failed(1, "in.txt");
     assertThat(bench.file("pack")).doesNotExist();
     assertThat(bench.file("pack.part")).doesNotExist();
   }

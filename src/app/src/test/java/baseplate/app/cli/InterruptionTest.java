@@ -22,34 +22,32 @@ class InterruptionTest {
   private static List<String> program(String... words) {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    String modules = System.getProperty("jdk.module.path", "");
-    String classes = System.getProperty("java.class.path", "");
-    if (modules.isEmpty()) {
-      line.addAll(List.of("-cp", classes, "baseplate.app.Baseplate"));
-    } else {
-      line.addAll(List.of("-p", modules, "-m", "baseplate.app/baseplate.app.Baseplate"));
-    }
+    line.addAll(entrance());
     line.addAll(List.of(words));
     return line;
   }
 
-  /// Starts a campaign that would take days, presses Ctrl+C after a while, and gives what it came
-  /// to.
+  /// How the virtual machine finds the program: on the module path or the class path of this test.
+  private static List<String> entrance() {
+    String modules = System.getProperty("jdk.module.path", "");
+    String classes = System.getProperty("java.class.path", "");
+    return modules.isEmpty()
+        ? List.of("-cp", classes, "baseplate.app.Baseplate")
+        : List.of("-p", modules, "-m", "baseplate.app/baseplate.app.Baseplate");
+  }
+
+  /// A campaign that would take days.
+  private static Process campaign() throws IOException {
+    String words =
+        "simulate micro-brick-battle --scenario skirmish --battles 9000000 --seed 1 --json";
+    return new ProcessBuilder(program(words.split(" ")))
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .start();
+  }
+
+  /// Starts a campaign, presses Ctrl+C after a while, and gives what it came to.
   private static Ran interruptedAfter(int seconds) throws IOException, InterruptedException {
-    Process process =
-        new ProcessBuilder(
-                program(
-                    "simulate",
-                    Bench.MBB,
-                    "--scenario",
-                    "skirmish",
-                    "--battles",
-                    "9000000",
-                    "--seed",
-                    "1",
-                    "--json"))
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
+    Process process = campaign();
     try {
       assertThat(process.waitFor(seconds, TimeUnit.SECONDS)).isFalse();
       new ProcessBuilder(KILL.toString(), "-INT", Long.toString(process.pid())).start().waitFor();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baseplate.core.doc.Fields;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,11 +17,7 @@ class NewVerbTest {
   }
 
   private Ran make(String... more) {
-    String[] line = new String[more.length + 6];
-    System.arraycopy(
-        new String[] {"new", Bench.MBB, "--scenario", "skirmish", "--out", file()}, 0, line, 0, 6);
-    System.arraycopy(more, 0, line, 6, more.length);
-    return bench.run(line);
+    return bench.run(List.of("new", Bench.MBB, "--scenario", "skirmish", "--out", file()), more);
   }
 
   private String file() {
@@ -58,21 +55,9 @@ class NewVerbTest {
 
   @Test
   void house_rules_sides_dice_and_enforcement_go_into_the_header() {
-    Fields made =
-        make(
-                "--house",
-                "rear-arc=90",
-                "--house",
-                "turning=pro-rata-45",
-                "--sides",
-                "Ada,Bo",
-                "--dice",
-                "typed",
-                "--enforcement",
-                "warn",
-                "--json")
-            .done()
-            .object();
+    String terms = "--sides Ada,Bo --dice typed --enforcement warn";
+    String house = "--house rear-arc=90 --house turning=pro-rata-45";
+    Fields made = make((terms + " " + house + " --json").split(" ")).done().object();
 
     assertThat(made.texts("sides")).containsExactly("Ada", "Bo");
     assertThat(made.text("dice")).isEqualTo("typed");
@@ -91,20 +76,27 @@ class NewVerbTest {
     assertThat(bench.read("b.jsonl")).startsWith("{\"baseplate\":\"battle\"");
   }
 
-  @Test
-  void a_position_becomes_a_battle_with_its_sides_and_phase() {
+  private Ran makeOpen() {
     String position = bench.write("p.json", Positions.OPEN);
-    Fields made =
-        bench
-            .run("new", Bench.MBB, "--position", position, "--seed", "1", "--out", file(), "--json")
-            .done()
-            .object();
+    return bench.run(
+        "new", Bench.MBB, "--position", position, "--seed", "1", "--out", file(), "--json");
+  }
+
+  @Test
+  void a_position_becomes_a_battle_with_its_sides_and_table() {
+    Fields made = makeOpen().done().object();
 
     assertThat(made.texts("sides")).containsExactly("Blue", "Red");
     assertThat(made.object("table").number("width")).isEqualByComparingTo("36");
-    Fields shown = bench.run("show", file(), "--json").done().object();
-    assertThat(shown.object("clock").text("phase")).isEqualTo("declaration");
-    assertThat(shown.object("clock").whole("round", 0, 9)).isEqualTo(2);
+  }
+
+  @Test
+  void a_position_becomes_a_battle_in_its_phase_and_round() {
+    makeOpen().done();
+    Fields clock = bench.run("show", file(), "--json").done().object().object("clock");
+
+    assertThat(clock.text("phase")).isEqualTo("declaration");
+    assertThat(clock.whole("round", 0, 9)).isEqualTo(2);
   }
 
   @Test
@@ -118,10 +110,16 @@ class NewVerbTest {
   }
 
   @Test
-  void wrong_words_end_with_2() {
+  void missing_and_unknown_words_end_with_2() {
     bench.run("new", Bench.MBB, "--scenario", "skirmish").failed(2, "--out");
     bench.run("new", Bench.MBB, "--out", file()).failed(2, "--scenario", "--position");
     bench.run("new", "--scenario", "skirmish", "--out", file()).failed(2, "RULESET");
+    make("--colour", "red").failed(2, "--colour", "--help");
+    assertThat(Files.exists(bench.file("b.jsonl"))).isFalse();
+  }
+
+  @Test
+  void wrong_values_end_with_2() {
     make("--seed", "-5").failed(2, "--seed", "-5");
     make("--seed", "1e3").failed(2, "--seed", "1e3");
     make("--seed", "18446744073709551616").failed(2, "18446744073709551615");
@@ -130,7 +128,6 @@ class NewVerbTest {
     make("--dice", "loaded").failed(2, "loaded", "seeded", "typed");
     make("--enforcement", "lax").failed(2, "lax", "enforce", "warn", "free");
     make("--sides", "A,A").failed(2, "A, A");
-    make("--colour", "red").failed(2, "--colour", "--help");
     assertThat(Files.exists(bench.file("b.jsonl"))).isFalse();
   }
 }

@@ -50,16 +50,18 @@ class OptionsVerbTest {
 
   @Test
   void a_path_comes_as_an_example_with_a_template() {
-    String battle = bench.position("b.jsonl", Positions.MOVING);
-    Fields move =
-        options(battle).stream()
-            .filter(one -> one.object("command").text("do").equals("move"))
-            .findFirst()
-            .orElseThrow();
+    Fields move = move(bench.position("b.jsonl", Positions.MOVING));
 
     Doc path = move.object("template").any("path");
     assertThat(Canonical.text(path)).contains("INCHES");
     assertThat(move.text("label")).isNotEmpty();
+  }
+
+  private Fields move(String battle) {
+    return options(battle).stream()
+        .filter(one -> one.object("command").text("do").equals("move"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

@@ -26,17 +26,22 @@ class RulesetsVerbTest {
   }
 
   @Test
-  void each_ruleset_is_listed_with_its_rules_scenarios_and_options() {
+  void each_ruleset_is_listed_with_its_name_and_rules() {
     Fields mbb = mbb();
 
     assertThat(mbb.text("name")).isEqualTo("Micro Brick Battle");
     assertThat(mbb.text("version")).isNotEmpty();
     assertThat(mbb.texts("rules")).hasSize(41).startsWith("MBB-1", "MBB-2").endsWith("MBB-41");
-    assertThat(mbb.objects("scenarios"))
+  }
+
+  @Test
+  void each_ruleset_is_listed_with_its_scenarios() {
+    List<Fields> scenarios = mbb().objects("scenarios");
+
+    assertThat(scenarios)
         .extracting(scenario -> scenario.text("id"))
         .contains("skirmish", "meeting-engagement", "breakthrough", "crossroads");
-    assertThat(mbb.objects("scenarios"))
-        .allSatisfy(one -> assertThat(one.text("name")).isNotEmpty());
+    assertThat(scenarios).allSatisfy(one -> assertThat(one.text("name")).isNotEmpty());
   }
 
   @Test
@@ -44,13 +49,13 @@ class RulesetsVerbTest {
     List<Fields> options = mbb().objects("options");
 
     assertThat(options).isNotEmpty();
-    assertThat(options)
-        .allSatisfy(
-            option -> {
-              assertThat(option.text("rule")).matches("MBB-[0-9]+");
-              assertThat(option.texts("values")).contains(option.text("default"));
-              assertThat(option.text("key")).isNotEmpty();
-            });
+    assertThat(options).allSatisfy(RulesetsVerbTest::assertComplete);
+  }
+
+  private static void assertComplete(Fields option) {
+    assertThat(option.text("rule")).matches("MBB-[0-9]+");
+    assertThat(option.texts("values")).contains(option.text("default"));
+    assertThat(option.text("key")).isNotEmpty();
   }
 
   @Test

@@ -25,20 +25,25 @@ class ShowVerbTest {
   }
 
   @Test
-  void the_position_is_told_with_clock_pieces_and_zones() {
+  void the_position_is_told_with_clock_and_zones() {
     Fields shown = bench.run("show", battle, "--json").done().object();
 
     assertThat(shown.text("toAct")).isEqualTo("Blue");
     assertThat(shown.object("clock").text("active")).isEqualTo("Blue");
-    Fields a = piece(shown, "a");
+    assertThat(shown.has("zones")).isTrue();
+    assertThat(shown.has("ending")).isFalse();
+  }
+
+  @Test
+  void each_piece_is_told_with_its_side_its_kind_and_its_place() {
+    Fields a = piece(bench.run("show", battle, "--json").done().object(), "a");
+
     assertThat(a.text("side")).isEqualTo("Blue");
     assertThat(a.text("kind")).isEqualTo("m4-sherman");
     assertThat(a.items("at"))
         .extracting(Object::toString)
         .containsExactly("Num[value=10]", "Num[value=8]");
     assertThat(a.number("facing")).isZero();
-    assertThat(shown.has("zones")).isTrue();
-    assertThat(shown.has("ending")).isFalse();
   }
 
   @Test

@@ -14,16 +14,26 @@ class SightVerbTest {
     bench = Bench.in(folder);
   }
 
+  private Fields sight(String position) {
+    String battle = bench.position("b.jsonl", position);
+    return bench.run("sight", battle, "a", "x", "--json").done().object();
+  }
+
   @Test
-  void open_ground_hides_nothing_and_needs_the_table() {
-    String battle = bench.position("b.jsonl", Positions.OPEN);
-    Fields sight = bench.run("sight", battle, "a", "x", "--json").done().object();
+  void open_ground_hides_nothing() {
+    Fields sight = sight(Positions.OPEN);
 
     assertThat(sight.flag("sees", false)).isTrue();
     assertThat(sight.text("band")).isEqualTo("none");
     assertThat(sight.object("hidden").number("decimal")).isZero();
     assertThat(sight.object("hidden").text("fraction")).isEqualTo("0");
     assertThat(sight.texts("blockers")).isEmpty();
+  }
+
+  @Test
+  void a_shot_over_open_ground_needs_the_table() {
+    Fields sight = sight(Positions.OPEN);
+
     assertThat(sight.objects("modifiers")).isEmpty();
     assertThat(sight.whole("need", 2, 12)).isEqualTo(8);
     assertThat(sight.object("odds").text("fraction")).isEqualTo("5/12");
@@ -32,8 +42,7 @@ class SightVerbTest {
 
   @Test
   void where_nothing_is_seen_that_is_an_answer_too() {
-    String battle = bench.position("b.jsonl", Positions.HOUSE);
-    Fields sight = bench.run("sight", battle, "a", "x", "--json").done().object();
+    Fields sight = sight(Positions.HOUSE);
 
     assertThat(sight.flag("sees", true)).isFalse();
     assertThat(sight.text("band")).isEqualTo("all");
@@ -45,9 +54,7 @@ class SightVerbTest {
 
   @Test
   void a_modifier_names_its_rule_what_it_is_on_and_how_much() {
-    String behind = Positions.OPEN.replace("\"facing\": 180", "\"facing\": 0");
-    String battle = bench.position("b.jsonl", behind);
-    Fields sight = bench.run("sight", battle, "a", "x", "--json").done().object();
+    Fields sight = sight(Positions.OPEN.replace("\"facing\": 180", "\"facing\": 0"));
 
     Fields rear = sight.objects("modifiers").getFirst();
     assertThat(rear.text("rule")).isEqualTo("MBB-18");

@@ -16,26 +16,28 @@ class SimulateVerbTest {
   }
 
   private Ran simulate(String... more) {
-    String[] line = new String[more.length + 8];
-    String[] first = {
-      "simulate", Bench.MBB, "--scenario", "skirmish", "--battles", "6", "--seed", "3"
-    };
-    System.arraycopy(first, 0, line, 0, 8);
-    System.arraycopy(more, 0, line, 8, more.length);
-    return bench.run(line);
+    String six = "simulate micro-brick-battle --scenario skirmish --battles 6 --seed 3";
+    return bench.run(List.of(six.split(" ")), more);
   }
 
   @Test
-  void each_side_has_its_wins_with_an_interval() {
+  void every_battle_is_won_by_a_side_drawn_or_unfinished() {
     Fields found = simulate("--players", "random,greedy", "--json").done().object();
 
     assertThat(found.whole("battles", 0, 99)).isEqualTo(6);
     assertThat(found.whole("seed", 0, 99)).isEqualTo(3);
     List<Fields> results = found.objects("results");
-    assertThat(results).extracting(one -> one.text("side")).containsExactly("Blue", "Red");
-    assertThat(results).extracting(one -> one.text("player")).containsExactly("random", "greedy");
     long wins = results.stream().mapToLong(one -> one.whole("wins", 0, 6)).sum();
     assertThat(wins + found.whole("draws", 0, 6) + found.whole("unfinished", 0, 6)).isEqualTo(6);
+  }
+
+  @Test
+  void each_side_has_its_player_and_its_share_with_an_interval() {
+    List<Fields> results =
+        simulate("--players", "random,greedy", "--json").done().object().objects("results");
+
+    assertThat(results).extracting(one -> one.text("side")).containsExactly("Blue", "Red");
+    assertThat(results).extracting(one -> one.text("player")).containsExactly("random", "greedy");
     assertThat(results)
         .allSatisfy(
             one ->
@@ -63,20 +65,9 @@ class SimulateVerbTest {
 
   @Test
   void an_interrupted_campaign_keeps_and_tells_what_it_has() {
-    Fields found =
-        bench
-            .interrupted(
-                "simulate",
-                Bench.MBB,
-                "--scenario",
-                "skirmish",
-                "--battles",
-                "1000000",
-                "--seed",
-                "1",
-                "--json")
-            .done()
-            .object();
+    String many =
+        "simulate micro-brick-battle --scenario skirmish --battles 1000000 --seed 1 --json";
+    Fields found = bench.interrupted(many.split(" ")).done().object();
 
     assertThat(found.whole("battles", 0, 1_000_000)).isLessThan(100_000);
     assertThat(found.whole("wanted", 0, 1_000_000)).isEqualTo(1_000_000);

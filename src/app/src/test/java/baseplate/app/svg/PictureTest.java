@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,10 @@ class PictureTest {
     return new Figure(new PieceId("p"), owner, label(name), List.of(part), List.of(label("hit")));
   }
 
+  private static Figure hull(@Nullable Integer side, String name, int x) {
+    return figure(Figure.Role.HULL, side, name, box(x, 5, 1, 2));
+  }
+
   private static Scene scene(List<Figure> figures, List<Mark> marks) {
     TableSize table = new TableSize(Length.ofInches(20), Length.ofInches(10));
     Zone zone = new Zone("z", label("strip"), box(0, 0, 20, 2));
@@ -66,30 +71,40 @@ class PictureTest {
   }
 
   private static List<String> texts(Document svg) {
-    NodeList all = svg.getElementsByTagName("text");
-    return IntStream.range(0, all.getLength()).mapToObj(i -> all.item(i).getTextContent()).toList();
+    return elements(svg, "text").stream().map(Element::getTextContent).toList();
+  }
+
+  private static List<Element> elements(Document svg, String name) {
+    NodeList all = svg.getElementsByTagName(name);
+    return IntStream.range(0, all.getLength()).mapToObj(i -> (Element) all.item(i)).toList();
+  }
+
+  /// One of each role on either side.
+  private static List<Figure> figures() {
+    return Arrays.stream(Figure.Role.values())
+        .flatMap(
+            role ->
+                IntStream.of(0, 1)
+                    .mapToObj(side -> figure(role, side, role.name(), box(5, 5, 1, 2))))
+        .toList();
+  }
+
+  /// One of each kind in every tone.
+  private static List<Mark> marks() {
+    return Arrays.stream(Mark.Tone.values()).flatMap(PictureTest::marks).toList();
+  }
+
+  private static Stream<Mark> marks(Mark.Tone tone) {
+    return Stream.of(
+        new Mark.Area(box(3, 3, 2, 2), tone),
+        new Mark.Line(box(3, 3, 2, 2), tone),
+        new Mark.Spot(Point.ofInches(4, 4), tone),
+        new Mark.Note(Point.ofInches(4, 4), label(tone.name()), tone));
   }
 
   @Test
   void every_kind_of_part_and_mark_is_drawn_as_well_formed_svg() throws Exception {
-    List<Figure> figures =
-        Arrays.stream(Figure.Role.values())
-            .flatMap(
-                role ->
-                    IntStream.of(0, 1)
-                        .mapToObj(side -> figure(role, side, role.name(), box(5, 5, 1, 2))))
-            .toList();
-    List<Mark> marks =
-        Arrays.stream(Mark.Tone.values())
-            .<Mark>mapMulti(
-                (tone, add) -> {
-                  add.accept(new Mark.Area(box(3, 3, 2, 2), tone));
-                  add.accept(new Mark.Line(box(3, 3, 2, 2), tone));
-                  add.accept(new Mark.Spot(Point.ofInches(4, 4), tone));
-                  add.accept(new Mark.Note(Point.ofInches(4, 4), label(tone.name()), tone));
-                })
-            .toList();
-    Document svg = drawn(scene(figures, marks), new Picture.Caption("left", "right"));
+    Document svg = drawn(scene(figures(), marks()), new Picture.Caption("left", "right"));
 
     assertThat(svg.getDocumentElement().getTagName()).isEqualTo("svg");
     assertThat(texts(svg))
@@ -112,10 +127,7 @@ class PictureTest {
   void inches_become_whole_thousandths_from_the_far_edge_down() throws Exception {
     Document svg =
         drawn(scene(List.of(), List.of(new Mark.Spot(Point.ofInches(3, 4), Mark.Tone.GOOD))));
-    Element spot =
-        (Element)
-            svg.getElementsByTagName("circle")
-                .item(svg.getElementsByTagName("circle").getLength() - 1);
+    Element spot = elements(svg, "circle").getLast();
 
     assertThat(spot.getAttribute("cx")).isEqualTo("3000");
     assertThat(spot.getAttribute("cy")).isEqualTo("6000");
@@ -124,13 +136,8 @@ class PictureTest {
 
   @Test
   void sides_differ_by_pattern_and_not_by_colour_alone() {
-    Scene scene =
-        scene(
-            List.of(
-                figure(Figure.Role.HULL, 0, "a", box(5, 5, 1, 2)),
-                figure(Figure.Role.HULL, 1, "b", box(8, 5, 1, 2)),
-                figure(Figure.Role.HULL, null, "c", box(11, 5, 1, 2))),
-            List.of());
+    List<Figure> hulls = List.of(hull(0, "a", 5), hull(1, "b", 8), hull(null, "c", 11));
+    Scene scene = scene(hulls, List.of());
 
     assertThat(new Picture(scene, TEXTS, List.of()).svg())
         .containsOnlyOnce("url(#side0)")
@@ -148,17 +155,9 @@ class PictureTest {
 
   @Test
   void labels_of_neighbours_do_not_cover_one_another() throws Exception {
-    Document svg =
-        drawn(
-            scene(
-                List.of(
-                    figure(Figure.Role.HULL, 0, "Panzer III 1", box(5, 5, 1, 2)),
-                    figure(Figure.Role.HULL, 1, "Panzer III 2", box(6, 5, 1, 2))),
-                List.of()));
-    NodeList all = svg.getElementsByTagName("text");
+    List<Figure> neighbours = List.of(hull(0, "Panzer III 1", 5), hull(1, "Panzer III 2", 6));
     Map<String, String> heights =
-        IntStream.range(0, all.getLength())
-            .mapToObj(i -> (Element) all.item(i))
+        elements(drawn(scene(neighbours, List.of())), "text").stream()
             .filter(text -> text.getTextContent().startsWith("Panzer"))
             .collect(Collectors.toMap(Element::getTextContent, text -> text.getAttribute("y")));
     assertThat(heights.get("Panzer III 1")).isNotNull().isNotEqualTo(heights.get("Panzer III 2"));
