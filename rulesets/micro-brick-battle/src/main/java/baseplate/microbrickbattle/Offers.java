@@ -18,9 +18,7 @@ final class Offers {
   }
 
   List<Option> options(View view) {
-    if (view.ending().isPresent()
-        || view.pending().isPresent()
-        || !view.toAct().equals(view.viewer())) {
+    if (!mayAct(view)) {
       return List.of();
     }
     return switch (Phase.of(view.clock())) {
@@ -29,6 +27,12 @@ final class Offers {
       case DECLARATION -> shots.declaring(view);
       case SHOOTING -> ShotOffers.shooting(view);
     };
+  }
+
+  private static boolean mayAct(View view) {
+    return view.ending().isEmpty()
+        && view.pending().isEmpty()
+        && view.toAct().equals(view.viewer());
   }
 
   /// Carries a draft on; throws IllegalArgumentException for a command that is not drafted.

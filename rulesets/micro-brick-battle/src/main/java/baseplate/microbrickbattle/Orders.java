@@ -20,13 +20,13 @@ final class Orders {
     if (!phase.isNow(battle)) {
       return Optional.of(otherPhase(battle, phase));
     }
-    Optional<Piece> found = battle.pieces().find(id);
-    if (found.isEmpty() || TerrainState.is(found.get())) {
-      return Optional.of(noUnit(id));
-    }
-    Piece unit = found.get();
+    Optional<Piece> unit = battle.pieces().find(id).filter(piece -> !TerrainState.is(piece));
+    return unit.isEmpty() ? Optional.of(noUnit(id)) : unfit(by, unit.get());
+  }
+
+  private static Optional<Refusal> unfit(SideId by, Piece unit) {
     if (!unit.isOf(by)) {
-      return Optional.of(structure(Phrase.of("mbb.refused.not-yours", "unit", id)));
+      return Optional.of(structure(Phrase.of("mbb.refused.not-yours", "unit", unit.id())));
     }
     return UnitState.of(unit).isLive() ? Optional.empty() : Optional.of(structure(notLive(unit)));
   }
@@ -39,14 +39,10 @@ final class Orders {
     if (needed == Phase.MOVEMENT && BattleState.of(battle).scope() == TurnScope.SHOOTING) {
       return cited(Rule.MBB_3, Phrase.of("mbb.refused.shooting-only"));
     }
+    Phrase now = phase(battle.clock().phase());
     return cited(
         Rule.MBB_2,
-        Phrase.of(
-            "mbb.refused.other-phase",
-            "phase",
-            phase(battle.clock().phase()),
-            "needed",
-            phase(needed.word())));
+        Phrase.of("mbb.refused.other-phase", "phase", now, "needed", phase(needed.word())));
   }
 
   static Phrase phase(String word) {

@@ -17,11 +17,20 @@ final class Outcome {
   private Outcome() {}
 
   static Phrase of(Battle before, Battle after) {
+    return joined(parts(before, after));
+  }
+
+  /// Each thing that there is to tell, by itself.
+  private static List<Phrase> parts(Battle before, Battle after) {
     List<Phrase> parts = new ArrayList<>(2);
     add("mbb.outcome.destroyed", become(before, after, DESTROYED), parts);
     add("mbb.outcome.exited", become(before, after, EXITED), parts);
     seated(before, after, parts);
     after.ending().ifPresent(ending -> parts.add(ending.how()));
+    return parts;
+  }
+
+  private static Phrase joined(List<Phrase> parts) {
     return switch (parts.size()) {
       case 0 -> Phrase.of("mbb.outcome.nothing");
       case 1 -> parts.getFirst();
@@ -53,13 +62,16 @@ final class Outcome {
     List<String> units = new ArrayList<>();
     for (int i = 0; i < before.pieces().size(); i++) {
       Piece piece = before.pieces().at(i);
-      Piece now = after.pieces().at(i);
-      if (!is(piece.state(), fates) && is(now.state(), fates)) {
+      if (becomes(piece, after.pieces().at(i), fates)) {
         units.add(piece.id().text());
       }
     }
     Collections.sort(units);
     return units;
+  }
+
+  private static boolean becomes(Piece before, Piece after, Set<Status> fates) {
+    return !is(before.state(), fates) && is(after.state(), fates);
   }
 
   private static boolean is(PieceState state, Set<Status> fates) {

@@ -7,7 +7,6 @@ import baseplate.geometry.Length;
 import baseplate.geometry.Rotation;
 import baseplate.geometry.path.Path;
 import baseplate.geometry.path.Segment;
-import java.util.ArrayList;
 import java.util.List;
 
 /// Paths in files: `[{"forward": 3}, {"turn": 90}, {"reverse": 1}]`, inches and degrees, a positive
@@ -41,14 +40,8 @@ final class PathDocs {
     if (items.isEmpty() || items.size() > MOST_SEGMENTS) {
       throw fields.fault(field, Phrase.of("mbb.malformed.path", "most", MOST_SEGMENTS));
     }
-    List<Segment> segments = new ArrayList<>();
-    long straight = 0;
-    for (Fields item : items) {
-      Segment segment = segment(item);
-      segments.add(segment);
-      straight += length(segment);
-    }
-    if (straight > LONGEST) {
+    List<Segment> segments = items.stream().map(PathDocs::segment).toList();
+    if (segments.stream().mapToLong(PathDocs::length).sum() > LONGEST) {
       throw fields.fault(field, Phrase.of("mbb.malformed.long-path", "most", LONGEST / 1000));
     }
     return new Path(segments);

@@ -13,22 +13,28 @@ final class PieceDocs {
 
   static Doc.Obj write(PieceState state) {
     return switch (state) {
-      case UnitState unit ->
-          Doc.object()
-              .put("status", unit.status().word())
-              .put("turret", CommonDocs.degrees(unit.turret()))
-              .put("driven", Doc.scaled(unit.driven(), 3))
-              .put("turned", Doc.scaled(unit.turned(), 2))
-              .put("flown", Doc.scaled(unit.flown(), 3))
-              .build();
-      case TerrainState terrain ->
-          Doc.object()
-              .put("across", Doc.scaled(terrain.across().thousandths(), 3))
-              .put("along", Doc.scaled(terrain.along().thousandths(), 3))
-              .put("tenths", terrain.height().tenths())
-              .build();
+      case UnitState unit -> unit(unit);
+      case TerrainState terrain -> terrain(terrain);
       default -> throw new IllegalArgumentException("neither unit nor terrain: " + state);
     };
+  }
+
+  private static Doc.Obj unit(UnitState unit) {
+    return Doc.object()
+        .put("status", unit.status().word())
+        .put("turret", CommonDocs.degrees(unit.turret()))
+        .put("driven", Doc.scaled(unit.driven(), 3))
+        .put("turned", Doc.scaled(unit.turned(), 2))
+        .put("flown", Doc.scaled(unit.flown(), 3))
+        .build();
+  }
+
+  private static Doc.Obj terrain(TerrainState terrain) {
+    return Doc.object()
+        .put("across", Doc.scaled(terrain.across().thousandths(), 3))
+        .put("along", Doc.scaled(terrain.along().thousandths(), 3))
+        .put("tenths", terrain.height().tenths())
+        .build();
   }
 
   static PieceState read(Fields fields) {

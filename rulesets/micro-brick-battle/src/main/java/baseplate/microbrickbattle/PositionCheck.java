@@ -33,15 +33,23 @@ final class PositionCheck {
       Piece piece = pieces.get(i);
       units += TerrainState.is(piece) ? 0 : 1;
       String pointer = TerrainState.is(piece) ? "/terrain/" + (i - units) : "/pieces/" + i;
-      if (Board.stands(piece)) {
-        requireOnTable(piece, pointer);
-        for (Piece other : pieces.subList(0, i)) {
-          requireApart(piece, other, pointer);
-        }
-      }
+      requireFree(piece, pieces.subList(0, i), pointer);
     }
     requireLive(pieces, SideId.FIRST);
     requireLive(pieces, SideId.SECOND);
+  }
+
+  /// Refuses a piece that is off the table or in another that keeps it out.
+  private void requireFree(Piece piece, List<Piece> others, String pointer) {
+    if (!Board.stands(piece)) {
+      return;
+    }
+    requireOnTable(piece, pointer);
+    for (Piece other : others) {
+      if (Board.stands(other) && excludes(piece, other)) {
+        requireApart(piece, other, pointer);
+      }
+    }
   }
 
   private void requireOnTable(Piece piece, String pointer) {
@@ -51,22 +59,13 @@ final class PositionCheck {
   }
 
   private void requireApart(Piece piece, Piece other, String pointer) {
-    if (!Board.stands(other) || !excludes(piece, other)) {
-      return;
-    }
     Placed first = board.placed(piece);
     Placed second = board.placed(other);
     if (Contact.overlaps(first, second)) {
       throw new Malformed(
           pointer,
-          Phrase.of(
-              "mbb.malformed.overlap",
-              "piece",
-              piece.id(),
-              "other",
-              other.id(),
-              "depth",
-              Contact.depth(first, second).inches()));
+          Phrase.of("mbb.malformed.overlap", "piece", piece.id(), "other", other.id())
+              .with("depth", Contact.depth(first, second).inches()));
     }
   }
 

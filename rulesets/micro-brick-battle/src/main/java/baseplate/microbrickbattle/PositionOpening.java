@@ -11,7 +11,6 @@ import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
 import baseplate.core.words.Phrase;
-import java.util.ArrayList;
 import java.util.List;
 
 /// Opens a position that somebody wrote down, strictly.
@@ -34,15 +33,9 @@ final class PositionOpening {
   }
 
   Ruleset.Opening open(PositionData position) {
-    Fields fields = position.rest();
-    COMMON.forEach(fields::maybe);
-    if (position.sides().size() != 2 && !position.sides().isEmpty()) {
-      throw fields.fault("sides", Phrase.of("mbb.malformed.sides"));
-    }
+    Fields fields = own(position);
     PositionPieces read = new PositionPieces(library, position);
-    Terms terms = TermsDocs.read(fields, 0);
-    Doc table = fields.has("victoryTable") ? fields.any("victoryTable") : library.victoryTable();
-    Doc.Obj content = Content.write(library, read.unitDocs(), read.terrainDocs(), table, terms);
+    Doc.Obj content = content(fields, read);
     Content checked = Content.read(Fields.of(content, "/content"));
     List<Piece> pieces = read.pieces(checked.catalogue());
     new PositionCheck(checked.catalogue(), position.table()).check(pieces);
@@ -51,24 +44,41 @@ final class PositionOpening {
     return new Ruleset.Opening(content, start);
   }
 
+  /// The position's own fields, the common ones read.
+  private static Fields own(PositionData position) {
+    Fields fields = position.rest();
+    COMMON.forEach(fields::maybe);
+    if (position.sides().size() != 2 && !position.sides().isEmpty()) {
+      throw fields.fault("sides", Phrase.of("mbb.malformed.sides"));
+    }
+    return fields;
+  }
+
+  private Doc.Obj content(Fields fields, PositionPieces pieces) {
+    Terms terms = TermsDocs.read(fields, 0);
+    Doc table = fields.has("victoryTable") ? fields.any("victoryTable") : library.victoryTable();
+    return Content.write(library, pieces.unitDocs(), pieces.terrainDocs(), table, terms);
+  }
+
   private Battle start(Fields fields, PositionData position, List<Piece> pieces) {
     SideId near = side(fields, "near", position, SideId.FIRST);
     SideId first = side(fields, "first", position, SideId.FIRST);
     Clock clock = clock(fields, first, side(fields, "active", position, first));
-    boolean opens = !fields.has("phase") && clock.turn() == 1;
-    TurnScope scope = opens ? Turns.firstScope(readings) : TurnScope.WHOLE;
-    Preparation preparation =
-        Phase.of(clock) == Phase.DEPLOYMENT
-            ? Preparation.at(Preparation.Stage.DEPLOYMENT)
-            : Preparation.OVER;
-    Battle battle =
-        new Battle(
-            position.table(),
-            Pieces.of(pieces),
-            clock,
-            BattleState.of(near, first, scope, preparation));
+    BattleState state = BattleState.of(near, first, scope(fields, clock), preparation(clock));
+    Battle battle = new Battle(position.table(), Pieces.of(pieces), clock, state);
     requireReserves(fields, battle);
     return new PositionShots(fields).declared(battle);
+  }
+
+  private TurnScope scope(Fields fields, Clock clock) {
+    boolean opens = !fields.has("phase") && clock.turn() == 1;
+    return opens ? Turns.firstScope(readings) : TurnScope.WHOLE;
+  }
+
+  private static Preparation preparation(Clock clock) {
+    return Phase.of(clock) == Phase.DEPLOYMENT
+        ? Preparation.at(Preparation.Stage.DEPLOYMENT)
+        : Preparation.OVER;
   }
 
   private static Clock clock(Fields fields, SideId first, SideId active) {
@@ -85,19 +95,28 @@ final class PositionOpening {
 
   /// Reserves belong to deployment, and deployment to the side that has some.
   private static void requireReserves(Fields fields, Battle battle) {
-    boolean deploying = Phase.DEPLOYMENT.isNow(battle);
-    List<String> reserves = new ArrayList<>();
-    for (Piece piece : battle.pieces()) {
-      if (piece.state() instanceof UnitState unit
-          && unit.status() == Status.RESERVE
-          && (!deploying || piece.isOf(battle.clock().active()))) {
-        reserves.add(piece.id().text());
-      }
+    List<Piece> reserves =
+        battle.pieces().list().stream().filter(PositionOpening::isReserve).toList();
+    if (!Phase.DEPLOYMENT.isNow(battle)) {
+      requireNone(fields, reserves);
+    } else if (reserves.stream().noneMatch(unit -> unit.isOf(battle.clock().active()))) {
+      throw wrongPhase(fields, "mbb.malformed.no-reserve", List.of());
     }
-    if (deploying == reserves.isEmpty()) {
-      String key = deploying ? "mbb.malformed.no-reserve" : "mbb.malformed.reserve";
-      throw new Malformed(fields.at("phase"), Phrase.of(key, "units", reserves));
+  }
+
+  private static boolean isReserve(Piece piece) {
+    return piece.state() instanceof UnitState unit && unit.status() == Status.RESERVE;
+  }
+
+  private static void requireNone(Fields fields, List<Piece> reserves) {
+    if (!reserves.isEmpty()) {
+      List<String> units = reserves.stream().map(unit -> unit.id().text()).toList();
+      throw wrongPhase(fields, "mbb.malformed.reserve", units);
     }
+  }
+
+  private static Malformed wrongPhase(Fields fields, String key, List<String> units) {
+    return new Malformed(fields.at("phase"), Phrase.of(key, "units", units));
   }
 
   /// A side by its number or its name.

@@ -29,14 +29,18 @@ final class PositionPieces {
 
   PositionPieces(Library library, PositionData position) {
     this.position = position;
-    if (position.pieces().size() + position.terrain().size() > MOST_PIECES) {
-      throw new Malformed("/pieces", Phrase.of("mbb.malformed.crowd", "most", MOST_PIECES));
-    }
+    requireFew(position);
     for (PositionData.Item item : position.pieces()) {
       units.put(item.kind(), library.unit(item.kind(), item.rest().at("unit")));
     }
     for (PositionData.Item item : position.terrain()) {
       terrain.put(item.kind(), library.terrain(item.kind(), item.rest().at("kind")));
+    }
+  }
+
+  private static void requireFew(PositionData position) {
+    if (position.pieces().size() + position.terrain().size() > MOST_PIECES) {
+      throw new Malformed("/pieces", Phrase.of("mbb.malformed.crowd", "most", MOST_PIECES));
     }
   }
 
@@ -55,8 +59,7 @@ final class PositionPieces {
       pieces.add(unit(item, once(item, ids), catalogue));
     }
     for (PositionData.Item item : position.terrain()) {
-      TerrainKind kind = catalogue.terrainKind(item.kind());
-      pieces.add(terrain(item, TerrainReader.piece(once(item, ids), kind)));
+      pieces.add(terrain(item, once(item, ids), catalogue));
     }
     return pieces;
   }
@@ -72,21 +75,30 @@ final class PositionPieces {
   }
 
   private static Piece unit(PositionData.Item item, Fields fields, Catalogue catalogue) {
-    if (item.owner().isEmpty() || item.owner().get().number() > 1) {
-      throw fields.fault("side", Phrase.of("mbb.malformed.side"));
-    }
+    requireOwner(item, fields);
     Angle turret = fields.has("turret") ? fields.degrees("turret") : Angle.ZERO;
     Status status = status(item, fields);
     if (status == Status.WRECK && catalogue.unitKind(item.kind()).unitClass().flies()) {
       throw fields.fault("wreck", Phrase.of("mbb.malformed.aeroplane-wreck"));
     }
     fields.done();
+    requirePlace(item, fields, status);
+    return piece(item, UnitState.FRESH.aimed(turret).become(status));
+  }
+
+  private static void requireOwner(PositionData.Item item, Fields fields) {
+    if (item.owner().isEmpty() || item.owner().get().number() > 1) {
+      throw fields.fault("side", Phrase.of("mbb.malformed.side"));
+    }
+  }
+
+  /// What covers ground needs a place, what does not has none.
+  private static void requirePlace(PositionData.Item item, Fields fields, Status status) {
     boolean stands = status == Status.LIVE || status == Status.WRECK;
     if (stands != item.placed().isPresent()) {
       String key = stands ? "mbb.malformed.no-place" : "mbb.malformed.place";
       throw fields.fault("at", Phrase.of(key, "unit", item.id()));
     }
-    return piece(item, UnitState.FRESH.aimed(turret).become(status));
   }
 
   private static Status status(PositionData.Item item, Fields fields) {
@@ -101,10 +113,11 @@ final class PositionPieces {
     return status;
   }
 
-  private static Piece terrain(PositionData.Item item, TerrainState state) {
-    item.rest().done();
+  private static Piece terrain(PositionData.Item item, Fields fields, Catalogue catalogue) {
+    TerrainState state = TerrainReader.piece(fields, catalogue.terrainKind(item.kind()));
+    fields.done();
     if (item.placed().isEmpty()) {
-      throw item.rest().fault("at", Phrase.of("mbb.malformed.no-place", "unit", item.id()));
+      throw fields.fault("at", Phrase.of("mbb.malformed.no-place", "unit", item.id()));
     }
     return piece(item, state);
   }

@@ -24,20 +24,25 @@ final class PositionShots {
   Battle declared(Battle battle) {
     Phase phase = Phase.of(battle.clock());
     List<Fields> shots = fields.has("shots") ? fields.objects("shots") : List.of();
-    if (phase != Phase.DECLARATION && phase != Phase.SHOOTING) {
-      if (!shots.isEmpty()) {
-        throw fields.fault("shots", Phrase.of("mbb.malformed.shots"));
-      }
-      return battle;
+    if (phase == Phase.DECLARATION || phase == Phase.SHOOTING) {
+      return battle.after(declaring(battle, shots));
     }
+    if (!shots.isEmpty()) {
+      throw fields.fault("shots", Phrase.of("mbb.malformed.shots"));
+    }
+    return battle;
+  }
+
+  /// What has happened since declaring began.
+  private static List<UnitEvent> declaring(Battle battle, List<Fields> shots) {
     List<UnitEvent> events = new ArrayList<>();
     events.add(
         new UnitEvent.DeclarationBegun(Turns.leftmostFirst(battle, battle.clock().active())));
     shots.forEach(shot -> events.add(declared(battle, shot)));
-    if (phase == Phase.SHOOTING) {
+    if (Phase.SHOOTING.isNow(battle)) {
       events.add(new UnitEvent.DeclarationClosed());
     }
-    return battle.after(events);
+    return events;
   }
 
   private static UnitEvent declared(Battle battle, Fields shot) {

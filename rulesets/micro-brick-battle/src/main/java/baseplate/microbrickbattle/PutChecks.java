@@ -8,6 +8,7 @@ import baseplate.core.words.Phrase;
 import baseplate.geometry.Point;
 import baseplate.geometry.Pose;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What putting a unit down must keep to, where the table plays by simple radius: centre to centre
 /// at most its Movement Points in inches, facing freely, whatever lies between.
@@ -29,7 +30,11 @@ final class PutChecks {
   /// From centre to centre in thousandths, rounded up.
   static long distance(Pose from, Pose to) {
     Point by = to.at().minus(from.at());
-    long squared = by.x() * by.x() + by.y() * by.y();
+    return rootUp(by.x() * by.x() + by.y() * by.y());
+  }
+
+  /// The least whole number whose square is not less.
+  private static long rootUp(long squared) {
     long root = (long) Math.sqrt((double) squared);
     while (root * root < squared) {
       root++;
@@ -46,13 +51,9 @@ final class PutChecks {
       hearing.refuse(Orders.structure(Phrase.of("mbb.refused.no-move")));
       return false;
     }
-    for (Check check : Check.values()) {
-      Optional<Refusal> refusal = refusal(check, battle, unit, to);
-      if (refusal.isPresent() && hearing.objects(refusal.get())) {
-        return false;
-      }
-    }
-    return true;
+    return Stream.of(Check.values())
+        .flatMap(check -> refusal(check, battle, unit, to).stream())
+        .noneMatch(hearing::objects);
   }
 
   /// Whether the unit may be put there.
@@ -95,20 +96,28 @@ final class PutChecks {
     if (wanted <= left && setting.catalogue().unit(unit).movement() > 0) {
       return Optional.empty();
     }
-    Refusal refusal =
-        Refusal.byRule(
-            Rule.MBB_8,
-            Phrase.of("mbb.refused.too-far", "unit", unit.id())
-                .with("wanted", Decimal.thousandths(wanted))
-                .with("left", Decimal.thousandths(left)));
+    Refusal refusal = tooFar(unit, wanted, left);
+    return nearer(battle, unit, to).map(refusal::withNearest).or(() -> Optional.of(refusal));
+  }
+
+  private static Refusal tooFar(Piece unit, long wanted, long left) {
+    return Refusal.byRule(
+        Rule.MBB_8,
+        Phrase.of("mbb.refused.too-far", "unit", unit.id())
+            .with("wanted", Decimal.thousandths(wanted))
+            .with("left", Decimal.thousandths(left)));
+  }
+
+  /// As far on the way there as the unit's points go, where it may be put there.
+  private Optional<UnitCommand.Put> nearer(Battle battle, Piece unit, Pose to) {
+    long wanted = distance(Board.pose(unit), to);
     if (wanted == 0) {
-      return Optional.of(refusal);
+      return Optional.empty();
     }
-    Pose nearer = toward(Board.pose(unit), to, left, wanted);
-    return Optional.of(
-        isWithin(battle, unit, nearer)
-            ? refusal.withNearest(new UnitCommand.Put(unit.id(), nearer))
-            : refusal);
+    Pose nearer = toward(Board.pose(unit), to, left(unit), wanted);
+    return isWithin(battle, unit, nearer)
+        ? Optional.of(new UnitCommand.Put(unit.id(), nearer))
+        : Optional.empty();
   }
 
   private boolean isWithin(Battle battle, Piece unit, Pose to) {

@@ -12,7 +12,9 @@ import baseplate.geometry.Rotation;
 import baseplate.geometry.path.Path;
 import baseplate.geometry.path.Segment;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// A few ways for a unit to go, for a computer player to try.
 final class Routes {
@@ -46,32 +48,42 @@ final class Routes {
   private List<Command> drives(Piece unit, int towards, int jitter) {
     long points = catalogue.unit(unit).movementThousandths();
     List<Command> routes = new ArrayList<>();
-    routes.add(move(unit, 0, points));
-    routes.add(move(unit, 0, points / 2));
+    addDrives(unit, 0, points, routes);
     for (int swerve : SWERVES) {
-      int turn = shortest(towards + swerve + (swerve == 0 ? 0 : jitter));
-      long left = points - quarters(turn) * 1000L;
-      routes.add(move(unit, turn, left));
-      routes.add(move(unit, turn, left / 2));
+      addDrives(unit, shortest(towards + jittered(swerve, jitter)), points, routes);
     }
     routes.add(move(unit, shortest(towards), 0));
     routes.add(move(unit, 0, -points / 4));
     return routes;
   }
 
+  /// Straight at the enemy stays straight.
+  private static int jittered(int swerve, int jitter) {
+    return swerve == 0 ? 0 : swerve + jitter;
+  }
+
+  /// After the turn as far as the points go, and half as far.
+  private static void addDrives(Piece unit, int turn, long points, List<Command> routes) {
+    long left = points - quarters(turn) * 1000L;
+    routes.add(move(unit, turn, left));
+    routes.add(move(unit, turn, left / 2));
+  }
+
   private List<Command> flights(Piece unit, int towards, int jitter) {
     long points = catalogue.unit(unit).movementThousandths();
     List<Command> routes = new ArrayList<>();
-    routes.add(move(unit, 0, points));
-    routes.add(move(unit, 0, (points + 1) / 2));
+    addFlights(unit, 0, points, routes);
     for (int swerve : SWERVES) {
-      for (int turn : new int[] {shortest(towards + swerve + jitter), shortest(18_000 + swerve)}) {
-        long left = points - quarters(turn) * 1000L;
-        routes.add(move(unit, turn, left));
-        routes.add(move(unit, turn, (points + 1) / 2));
-      }
+      addFlights(unit, shortest(towards + swerve + jitter), points, routes);
+      addFlights(unit, shortest(18_000 + swerve), points, routes);
     }
     return routes;
+  }
+
+  /// After the turn as far as the points go, and no further than an aeroplane must fly.
+  private static void addFlights(Piece unit, int turn, long points, List<Command> routes) {
+    routes.add(move(unit, turn, points - quarters(turn) * 1000L));
+    routes.add(move(unit, turn, (points + 1) / 2));
   }
 
   private List<Command> put(Piece unit, Pose pose, int towards) {
@@ -91,32 +103,31 @@ final class Routes {
     if (turn != 0) {
       segments.add(new Segment.Turn(Rotation.ofHundredths(turn)));
     }
-    if (straight > 0) {
-      segments.add(new Segment.Forward(Length.ofThousandths(straight)));
-    } else if (straight < 0) {
-      segments.add(new Segment.Reverse(Length.ofThousandths(-straight)));
+    if (straight != 0) {
+      segments.add(straight(straight));
     }
     return new UnitCommand.Move(unit.id(), new Path(segments));
+  }
+
+  private static Segment straight(long by) {
+    Length length = Length.ofThousandths(Math.abs(by));
+    return by > 0 ? new Segment.Forward(length) : new Segment.Reverse(length);
   }
 
   /// How far to turn towards the nearest enemy, in hundredths of a degree.
   private static int towards(Situation situation, Piece unit) {
     Pose pose = Board.pose(unit);
-    Point nearest = null;
-    double least = Double.MAX_VALUE;
-    for (Piece enemy : situation.pieces()) {
-      if (Valuing.isEnemy(enemy, unit)) {
-        Point at = Board.pose(enemy).at();
-        double away = Valuing.inches(pose.at(), at);
-        if (away < least) {
-          least = away;
-          nearest = at;
-        }
-      }
-    }
-    return nearest == null
-        ? 0
-        : pose.facing().shortestTo(Bearing.of(pose.at(), nearest)).hundredths();
+    return nearestEnemy(situation, unit)
+        .map(enemy -> pose.facing().shortestTo(Bearing.of(pose.at(), enemy)).hundredths())
+        .orElse(0);
+  }
+
+  private static Optional<Point> nearestEnemy(Situation situation, Piece unit) {
+    Point from = Board.pose(unit).at();
+    return situation.pieces().list().stream()
+        .filter(piece -> Valuing.isEnemy(piece, unit))
+        .map(enemy -> Board.pose(enemy).at())
+        .min(Comparator.comparingDouble(at -> Valuing.inches(from, at)));
   }
 
   private static int shortest(int turn) {

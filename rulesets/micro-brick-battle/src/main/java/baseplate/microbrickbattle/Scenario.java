@@ -37,22 +37,30 @@ record Scenario(
   }
 
   static Scenario read(Fields fields) {
-    TableSize table = table(fields);
-    Fields ground = fields.object("terrain");
-    List<Fields> pieces = ground.objects("pieces");
-    int least = ground.has("least") ? ground.count("least", 0, MOST_TERRAIN) : pieces.size();
-    if (pieces.size() > MOST_TERRAIN || least > pieces.size()) {
-      throw ground.fault("least", Phrase.of("mbb.malformed.least", "pieces", pieces.size()));
-    }
-    ground.done();
-    Terms terms = TermsDocs.read(fields, least);
-    TermsDocs.check(fields, terms, table);
-    Scenario scenario =
-        new Scenario(
-            fields.text("id"), UnitReader.name(fields), table, terms, sides(fields), pieces);
+    Scenario scenario = scenario(fields);
     fields.maybe("victoryTable");
     fields.done();
     return scenario;
+  }
+
+  private static Scenario scenario(Fields fields) {
+    TableSize table = table(fields);
+    Fields ground = fields.object("terrain");
+    List<Fields> pieces = ground.objects("pieces");
+    Terms terms = TermsDocs.read(fields, least(ground, pieces.size()));
+    TermsDocs.check(fields, terms, table);
+    return new Scenario(
+        fields.text("id"), UnitReader.name(fields), table, terms, sides(fields), pieces);
+  }
+
+  /// How many of the terrain pieces must be set up.
+  private static int least(Fields ground, int pieces) {
+    int least = ground.has("least") ? ground.count("least", 0, MOST_TERRAIN) : pieces;
+    if (pieces > MOST_TERRAIN || least > pieces) {
+      throw ground.fault("least", Phrase.of("mbb.malformed.least", "pieces", pieces));
+    }
+    ground.done();
+    return least;
   }
 
   private static TableSize table(Fields fields) {
@@ -66,16 +74,21 @@ record Scenario(
   private static List<Force> sides(Fields fields) {
     List<Force> sides = new ArrayList<>();
     for (Fields side : fields.objects("sides")) {
-      List<String> units = side.texts("units");
-      if (units.isEmpty() || units.size() > MOST_UNITS) {
-        throw side.fault("units", Phrase.of("mbb.malformed.force", "most", MOST_UNITS));
-      }
-      sides.add(new Force(UnitReader.name(side), units));
-      side.done();
+      sides.add(force(side));
     }
     if (sides.size() != 2) {
       throw fields.fault("sides", Phrase.of("mbb.malformed.sides"));
     }
     return sides;
+  }
+
+  private static Force force(Fields side) {
+    List<String> units = side.texts("units");
+    if (units.isEmpty() || units.size() > MOST_UNITS) {
+      throw side.fault("units", Phrase.of("mbb.malformed.force", "most", MOST_UNITS));
+    }
+    Force force = new Force(UnitReader.name(side), units);
+    side.done();
+    return force;
   }
 }

@@ -36,9 +36,7 @@ final class ScenarioOpening {
 
   Ruleset.Opening open(String id) {
     Scenario scenario = library.scenario(id);
-    for (int side = 0; side < scenario.sides().size(); side++) {
-      addForce(scenario.sides().get(side), new SideId(side), "/sides/" + side + "/units/");
-    }
+    addForces(scenario.sides());
     scenario.terrain().forEach(this::addTerrain);
     Doc victoryTable = library.victoryTable(id);
     Doc.Obj content =
@@ -50,16 +48,21 @@ final class ScenarioOpening {
 
   private Battle start(Scenario scenario) {
     Clock clock = new Clock(0, 0, SideId.FIRST, Phase.SET_UP.word());
+    Battle bare = new Battle(scenario.table(), Pieces.of(pieces), clock, state(scenario));
+    return scenario.terrain().isEmpty() ? bare.after(Seating.begin(readings)) : bare;
+  }
+
+  private BattleState state(Scenario scenario) {
     Preparation.Stage stage =
         scenario.terrain().isEmpty() ? Preparation.Stage.ROLL_OFF : Preparation.Stage.TERRAIN;
-    Battle bare =
-        new Battle(
-            scenario.table(),
-            Pieces.of(pieces),
-            clock,
-            BattleState.of(
-                SideId.FIRST, SideId.FIRST, Turns.firstScope(readings), Preparation.at(stage)));
-    return stage == Preparation.Stage.TERRAIN ? bare : bare.after(Seating.begin(readings));
+    return BattleState.of(
+        SideId.FIRST, SideId.FIRST, Turns.firstScope(readings), Preparation.at(stage));
+  }
+
+  private void addForces(List<Scenario.Force> forces) {
+    for (int side = 0; side < forces.size(); side++) {
+      addForce(forces.get(side), new SideId(side), "/sides/" + side + "/units/");
+    }
   }
 
   private void addForce(Scenario.Force force, SideId side, String pointer) {

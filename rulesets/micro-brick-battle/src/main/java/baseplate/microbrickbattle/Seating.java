@@ -3,6 +3,7 @@ package baseplate.microbrickbattle;
 import baseplate.core.Battle;
 import baseplate.core.Clock;
 import baseplate.core.Event;
+import baseplate.core.Evidence;
 import baseplate.core.Hearing;
 import baseplate.core.Resolution;
 import baseplate.core.SideId;
@@ -40,25 +41,34 @@ final class Seating {
   private static Resolution roll(Hearing hearing) {
     int first = hearing.sum(Pool.TWO_D6);
     int second = hearing.sum(Pool.TWO_D6);
-    Event rolled = new UnitEvent.RolledOff(first, second);
+    UnitEvent.RolledOff rolled = new UnitEvent.RolledOff(first, second);
     if (hearing.evidence().on()) {
-      String key = first == second ? "mbb.ruling.tied" : "mbb.ruling.rolled-off";
-      hearing
-          .evidence()
-          .ruleAgreed(
-              Rule.MBB_27,
-              (first >= second ? SideId.FIRST : SideId.SECOND).toString(),
-              Phrase.of(key, "first", first, "second", second),
-              HouseOptions.OPENING);
+      tell(rolled, hearing.evidence());
     }
-    if (first == second) {
-      return Resolution.then(List.of(rolled), new UnitStep.RollAgain());
-    }
-    return Resolution.done(
-        List.of(
-            rolled,
-            new UnitEvent.PreparationReached(Preparation.at(Preparation.Stage.EDGE)),
-            clock(first > second ? SideId.FIRST : SideId.SECOND, Phase.SET_UP)));
+    return first == second
+        ? Resolution.then(List.of(rolled), new UnitStep.RollAgain())
+        : Resolution.done(won(rolled));
+  }
+
+  private static void tell(UnitEvent.RolledOff rolled, Evidence evidence) {
+    String key = rolled.first() == rolled.second() ? "mbb.ruling.tied" : "mbb.ruling.rolled-off";
+    evidence.ruleAgreed(
+        Rule.MBB_27,
+        higher(rolled).toString(),
+        Phrase.of(key, "first", rolled.first(), "second", rolled.second()),
+        HouseOptions.OPENING);
+  }
+
+  /// The side that rolled higher, the first where neither did.
+  private static SideId higher(UnitEvent.RolledOff rolled) {
+    return rolled.first() >= rolled.second() ? SideId.FIRST : SideId.SECOND;
+  }
+
+  private static List<Event> won(UnitEvent.RolledOff rolled) {
+    return List.of(
+        rolled,
+        new UnitEvent.PreparationReached(Preparation.at(Preparation.Stage.EDGE)),
+        clock(higher(rolled), Phase.SET_UP));
   }
 
   /// The winner chooses its edge.
@@ -67,12 +77,14 @@ final class Seating {
       return notNow(hearing);
     }
     if (hearing.evidence().on()) {
-      Phrase edge = Phrase.of("mbb.edge." + command.edge().word());
-      hearing
-          .evidence()
-          .rule(Rule.MBB_27, by.toString(), Phrase.of("mbb.ruling.seated", "edge", edge));
+      tell(by, command.edge(), hearing.evidence());
     }
     return Resolution.done(seated(by, command.edge()));
+  }
+
+  private static void tell(SideId by, TableEdge at, Evidence evidence) {
+    Phrase edge = Phrase.of("mbb.edge." + at.word());
+    evidence.rule(Rule.MBB_27, by.toString(), Phrase.of("mbb.ruling.seated", "edge", edge));
   }
 
   private static List<Event> seated(SideId side, TableEdge edge) {

@@ -27,8 +27,10 @@ final class SetUpOffers {
   static final String REMOVE = "remove-terrain";
   static final String DEPLOY = "deploy";
 
-  private static final Option AUTO_TERRAIN = ready("auto-terrain", new UnitCommand.AutoTerrain());
-  private static final Option FINISH = ready("finish-terrain", new UnitCommand.FinishTerrain());
+  private static final List<Option> ALL_TERRAIN =
+      List.of(
+          ready("auto-terrain", new UnitCommand.AutoTerrain()),
+          ready("finish-terrain", new UnitCommand.FinishTerrain()));
   private static final List<Option> ROLL = List.of(ready("roll-off", new UnitCommand.RollOff()));
   private static final List<Option> EDGES = List.of(edge(TableEdge.NEAR), edge(TableEdge.FAR));
   private static final Option AUTO_DEPLOY =
@@ -70,14 +72,15 @@ final class SetUpOffers {
       options.add(drafted(view, PLACE, "piece", piece));
     }
     for (PieceId piece : terrain(view, view.viewer(), Where.ON_TABLE)) {
-      options.add(
-          new Option.Ready(
-              Phrase.of("mbb.do.remove-terrain", "piece", piece),
-              new UnitCommand.RemoveTerrain(piece)));
+      options.add(removal(piece));
     }
-    options.add(AUTO_TERRAIN);
-    options.add(FINISH);
+    options.addAll(ALL_TERRAIN);
     return options;
+  }
+
+  private static Option removal(PieceId piece) {
+    return new Option.Ready(
+        Phrase.of("mbb.do.remove-terrain", "piece", piece), new UnitCommand.RemoveTerrain(piece));
   }
 
   private List<Option> deployment(View view) {
@@ -119,9 +122,13 @@ final class SetUpOffers {
     if (picked.isEmpty() || !(picked.getFirst() instanceof Picked.Piece(PieceId piece))) {
       return new Drafting.Needs(new Pick.Piece(among(situation, draft.command())));
     }
-    if (draft.command().equals(REMOVE)) {
-      return new Drafting.Ready(new UnitCommand.RemoveTerrain(piece));
-    }
+    return draft.command().equals(REMOVE)
+        ? new Drafting.Ready(new UnitCommand.RemoveTerrain(piece))
+        : placing(situation, draft, piece);
+  }
+
+  private Drafting placing(Situation situation, Draft draft, PieceId piece) {
+    List<Picked> picked = draft.picked();
     if (picked.size() == 1 || !(picked.get(1) instanceof Picked.Place(Pose to))) {
       return new Drafting.Needs(place(situation, draft.command(), piece));
     }
@@ -153,24 +160,28 @@ final class SetUpOffers {
 
   private enum Where {
     ASIDE,
-    ON_TABLE
+    ON_TABLE;
+
+    boolean holds(Piece terrain) {
+      return Board.stands(terrain) == (this == ON_TABLE);
+    }
   }
 
   /// The terrain that the side may set up, or take away again.
   private List<PieceId> terrain(Situation situation, SideId side, Where where) {
     Readings.TerrainSetUp by = setting.readings().terrainSetUp();
-    List<PieceId> pieces = new ArrayList<>();
     if (where == Where.ON_TABLE && by == Readings.TerrainSetUp.ALTERNATE) {
-      return pieces;
+      return List.of();
     }
-    for (Piece piece : situation.pieces()) {
-      if (TerrainState.is(piece)
-          && Board.stands(piece) == (where == Where.ON_TABLE)
-          && (by != Readings.TerrainSetUp.HALVES
-              || TerrainLayout.share(situation.pieces(), piece.id()).equals(side))) {
-        pieces.add(piece.id());
-      }
-    }
-    return pieces;
+    return situation.pieces().list().stream()
+        .filter(piece -> TerrainState.is(piece) && where.holds(piece))
+        .map(Piece::id)
+        .filter(piece -> isFor(side, situation, piece))
+        .toList();
+  }
+
+  private boolean isFor(SideId side, Situation situation, PieceId piece) {
+    return setting.readings().terrainSetUp() != Readings.TerrainSetUp.HALVES
+        || TerrainLayout.share(situation.pieces(), piece).equals(side);
   }
 }

@@ -63,28 +63,33 @@ final class Shooting {
 
   /// Resolves one shot; true when it ends the battle.
   private boolean resolve(Battle battle, Shot shot, List<Event> events, Hearing hearing) {
-    Piece shooter = battle.pieces().get(shot.shooter());
-    Piece target = battle.pieces().get(shot.target());
-    if (!UnitState.of(target).isLive() || !UnitState.of(shooter).isLive()) {
-      events.add(resolved(shot, UnitEvent.ShotResult.VOID));
-      if (hearing.evidence().on()) {
-        evidence.voided(shot, hearing.evidence());
-      }
+    UnitEvent.ShotResult result = result(battle, shot, hearing);
+    events.add(new UnitEvent.ShotResolved(shot.shooter(), shot.target(), result));
+    if (result != UnitEvent.ShotResult.HIT) {
       return false;
     }
-    if (!hits(battle, shooter, target, hearing)) {
-      events.add(resolved(shot, UnitEvent.ShotResult.MISSED));
-      return false;
-    }
-    events.add(resolved(shot, UnitEvent.ShotResult.HIT));
-    destroy(target, events, hearing);
+    destroy(battle.pieces().get(shot.target()), events, hearing);
     Optional<Event> end = ends.now(battle.after(events), hearing);
     end.ifPresent(events::add);
     return end.isPresent();
   }
 
-  private static Event resolved(Shot shot, UnitEvent.ShotResult result) {
-    return new UnitEvent.ShotResolved(shot.shooter(), shot.target(), result);
+  private UnitEvent.ShotResult result(Battle battle, Shot shot, Hearing hearing) {
+    Piece shooter = battle.pieces().get(shot.shooter());
+    Piece target = battle.pieces().get(shot.target());
+    if (!UnitState.of(target).isLive() || !UnitState.of(shooter).isLive()) {
+      return voided(shot, hearing);
+    }
+    return hits(battle, shooter, target, hearing)
+        ? UnitEvent.ShotResult.HIT
+        : UnitEvent.ShotResult.MISSED;
+  }
+
+  private UnitEvent.ShotResult voided(Shot shot, Hearing hearing) {
+    if (hearing.evidence().on()) {
+      evidence.voided(shot, hearing.evidence());
+    }
+    return UnitEvent.ShotResult.VOID;
   }
 
   private boolean hits(Battle battle, Piece shooter, Piece target, Hearing hearing) {
@@ -101,10 +106,9 @@ final class Shooting {
   /// @rule MBB-22
   /// @rule MBB-25
   private void destroy(Piece target, List<Event> events, Hearing hearing) {
-    UnitState state = UnitState.of(target);
     boolean flies = catalogue.unit(target).unitClass().flies();
     Status fate = flies ? Status.SHOT_DOWN : Status.WRECK;
-    events.add(new Event.PieceChanged(target.id(), state.become(fate)));
+    events.add(new Event.PieceChanged(target.id(), UnitState.of(target).become(fate)));
     if (flies) {
       events.add(new Event.PieceMoved(target.id(), new Place.Aside()));
     }

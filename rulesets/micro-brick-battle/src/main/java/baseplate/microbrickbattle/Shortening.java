@@ -10,6 +10,7 @@ import baseplate.geometry.path.Segment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 
 /// The longest beginning of a refused path that would be accepted, as far as it is easily found.
 final class Shortening {
@@ -58,9 +59,14 @@ final class Shortening {
 
   /// As much of the path as the unit can pay for.
   private Path affordable(Battle battle, Piece unit, Path path) {
-    if (checks.bill(battle, unit, path).isWithin(checks.left(unit))) {
-      return path;
-    }
+    return isAffordable(battle, unit, path) ? path : paidPart(battle, unit, path);
+  }
+
+  private boolean isAffordable(Battle battle, Piece unit, Path path) {
+    return checks.bill(battle, unit, path).isWithin(checks.left(unit));
+  }
+
+  private Path paidPart(Battle battle, Piece unit, Path path) {
     Path paid = Path.NONE;
     for (Segment segment : path.segments()) {
       Segment cut = cut(battle, unit, paid, segment);
@@ -94,19 +100,25 @@ final class Shortening {
     boolean back = segment instanceof Segment.Reverse;
     Bill bill = checks.bill(battle, unit, paid);
     long points = checks.left(unit) - bill.driven() - bill.turning();
-    long least = 0;
-    long most = Math.clamp(back ? points / 2 : points, 0, length.thousandths());
+    return greatest(
+        Math.clamp(back ? points / 2 : points, 0, length.thousandths()),
+        tried -> isAffordable(battle, unit, paid.then(back ? reverse(tried) : forward(tried))));
+  }
+
+  /// The greatest number up to `most` that fits, where all below one that fits do; 0 always does.
+  private static long greatest(long most, LongPredicate fits) {
+    long fitting = 0;
+    long limit = most;
     long tried = most;
-    while (least < most) {
-      Path longer = paid.then(back ? reverse(tried) : forward(tried));
-      if (checks.bill(battle, unit, longer).isWithin(checks.left(unit))) {
-        least = tried;
+    while (fitting < limit) {
+      if (fits.test(tried)) {
+        fitting = tried;
       } else {
-        most = tried - 1;
+        limit = tried - 1;
       }
-      tried = (least + most + 1) / 2;
+      tried = (fitting + limit + 1) / 2;
     }
-    return least;
+    return fitting;
   }
 
   private Rotation turn(Battle battle, Piece unit, Path paid, Rotation by) {

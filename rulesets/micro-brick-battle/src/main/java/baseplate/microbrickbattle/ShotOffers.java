@@ -48,13 +48,8 @@ final class ShotOffers {
     BattleState state = BattleState.of(view);
     List<Option> options = new ArrayList<>();
     state.nextDue().ifPresent(due -> due(view, due, options));
-    List<PieceId> able = able(state);
-    if (!able.isEmpty()) {
-      options.add(draft(DECLARE, able));
-    }
-    if (!state.shots().isEmpty()) {
-      options.add(draft(WITHDRAW, state.shots().stream().map(Shot::shooter).toList()));
-    }
+    addDraft(DECLARE, able(state), options);
+    addDraft(WITHDRAW, declared(state), options);
     options.add(END);
     return options;
   }
@@ -81,9 +76,15 @@ final class ShotOffers {
         new UnitCommand.Declare(shot.shooter(), shot.target()));
   }
 
-  private static Option draft(String command, List<PieceId> among) {
-    return new Option.Drafted(
-        Phrase.of("mbb.do." + command), new Draft(command, List.of()), new Pick.Piece(among));
+  /// Offers the command where there is a unit to pick for it.
+  private static void addDraft(String command, List<PieceId> among, List<Option> options) {
+    if (!among.isEmpty()) {
+      options.add(
+          new Option.Drafted(
+              Phrase.of("mbb.do." + command),
+              new Draft(command, List.of()),
+              new Pick.Piece(among)));
+    }
   }
 
   /// While shooting: the next shot or all, and when none is left to end the phase.
@@ -97,12 +98,7 @@ final class ShotOffers {
 
   /// Carries a draft of these commands on.
   static Drafting next(View view, Draft draft) {
-    List<PieceId> picked = new ArrayList<>();
-    for (Picked pick : draft.picked()) {
-      if (pick instanceof Picked.Piece(PieceId piece)) {
-        picked.add(piece);
-      }
-    }
+    List<PieceId> picked = pieces(draft);
     return switch (picked.size()) {
       case 0 -> new Drafting.Needs(new Pick.Piece(shooters(view, draft.command())));
       case 1 -> second(view, draft.command(), picked.getFirst());
@@ -110,11 +106,24 @@ final class ShotOffers {
     };
   }
 
+  private static List<PieceId> pieces(Draft draft) {
+    List<PieceId> pieces = new ArrayList<>();
+    for (Picked pick : draft.picked()) {
+      if (pick instanceof Picked.Piece(PieceId piece)) {
+        pieces.add(piece);
+      }
+    }
+    return pieces;
+  }
+
   private static List<PieceId> shooters(View view, String command) {
     BattleState state = BattleState.of(view);
-    return command.equals(WITHDRAW)
-        ? state.shots().stream().map(Shot::shooter).toList()
-        : able(state);
+    return command.equals(WITHDRAW) ? declared(state) : able(state);
+  }
+
+  /// The units that have declared, in the order of their shots.
+  private static List<PieceId> declared(BattleState state) {
+    return state.shots().stream().map(Shot::shooter).toList();
   }
 
   private static Drafting second(View view, String command, PieceId shooter) {

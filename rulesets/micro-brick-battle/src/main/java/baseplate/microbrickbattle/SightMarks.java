@@ -16,12 +16,15 @@ final class SightMarks {
       marks.add(new Mark.Area(obstacle.outline().rings().getFirst().points(), Mark.Tone.HIDDEN));
     }
     marks.add(side(certificate));
-    marks.add(
-        new Mark.Line(
-            List.of(line.muzzle().at(), certificate.line().to()),
-            line.sees() ? Mark.Tone.GOOD : Mark.Tone.BAD));
+    marks.add(deciding(line, certificate));
     marks.add(new Mark.Spot(line.muzzle().at(), Mark.Tone.NEUTRAL));
     return marks;
+  }
+
+  private static Mark deciding(Sightline line, Certificate certificate) {
+    return new Mark.Line(
+        List.of(line.muzzle().at(), certificate.line().to()),
+        line.sees() ? Mark.Tone.GOOD : Mark.Tone.BAD);
   }
 
   private static Mark side(Certificate certificate) {

@@ -56,11 +56,17 @@ final class Sighting {
     UnitKind kind = catalogue.unit(shooter);
     Muzzle muzzle = muzzle(kind, shooter, turret);
     Target goal = known(board.stand(target).target(), target);
-    if (kind.unitClass().flies() || catalogue.unit(target).unitClass().flies()) {
-      Look clear = OPEN_AIR.look(muzzle, goal);
-      return new Sightline(shooter, target, muzzle, goal, OPEN_AIR, clear, Sightline.WreckCut.NONE);
-    }
-    Ground at = situation.pieces().derived(ground);
+    return kind.unitClass().flies() || catalogue.unit(target).unitClass().flies()
+        ? throughAir(shooter, target, muzzle, goal)
+        : overGround(shooter, target, muzzle, goal, situation.pieces().derived(ground));
+  }
+
+  private static Sightline throughAir(Piece shooter, Piece target, Muzzle muzzle, Target goal) {
+    Look clear = OPEN_AIR.look(muzzle, goal);
+    return new Sightline(shooter, target, muzzle, goal, OPEN_AIR, clear, Sightline.WreckCut.NONE);
+  }
+
+  private Sightline overGround(Piece shooter, Piece target, Muzzle muzzle, Target goal, Ground at) {
     Obstacles past = past(at, shooter, target);
     return readings.wreckAndCover() == Readings.WreckAndCover.ADD && !at.wrecks().isEmpty()
         ? apart(shooter, target, muzzle, goal, past, at)

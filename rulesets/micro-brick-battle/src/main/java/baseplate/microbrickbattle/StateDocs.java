@@ -26,17 +26,20 @@ final class StateDocs {
   }
 
   static BattleState read(Fields fields) {
-    BattleState state =
-        new BattleState(
-            CommonDocs.side(fields, "nearSide"),
-            CommonDocs.side(fields, "firstSide"),
-            Names.read(fields, "scope", TurnScope.values()),
-            preparation(fields.object("preparation")),
-            CommonDocs.pieces(fields, "order"),
-            CommonDocs.pieces(fields, "passed"),
-            shots(fields));
+    BattleState state = state(fields);
     fields.done();
     return state;
+  }
+
+  private static BattleState state(Fields fields) {
+    return new BattleState(
+        CommonDocs.side(fields, "nearSide"),
+        CommonDocs.side(fields, "firstSide"),
+        Names.read(fields, "scope", TurnScope.values()),
+        preparation(fields.object("preparation")),
+        CommonDocs.pieces(fields, "order"),
+        CommonDocs.pieces(fields, "passed"),
+        shots(fields));
   }
 
   static Doc.Obj preparation(Preparation preparation) {

@@ -31,15 +31,17 @@ final class StrikeRulings {
     if (band == Band.NONE) {
       return;
     }
-    Phrase effect =
-        Phrase.of("mbb.ruling.hidden", "side", Lines.side(line))
-            .with("band", Phrase.of("mbb.band." + Names.word(band)))
-            .with("by", Lines.names(line.look().hindering()));
     if (band == Band.ALL) {
-      agreed(Rule.MBB_16, effect, HouseOptions.WHOLLY_HIDDEN);
+      agreed(Rule.MBB_16, hiding(band), HouseOptions.WHOLLY_HIDDEN);
     } else {
-      evidence.rule(Rule.MBB_16, subject(), effect);
+      evidence.rule(Rule.MBB_16, subject(), hiding(band));
     }
+  }
+
+  private Phrase hiding(Band band) {
+    return Phrase.of("mbb.ruling.hidden", "side", Lines.side(line))
+        .with("band", Phrase.of("mbb.band." + Names.word(band)))
+        .with("by", Lines.names(line.look().hindering()));
   }
 
   /// @rule MBB-17

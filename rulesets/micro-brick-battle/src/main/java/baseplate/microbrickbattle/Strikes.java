@@ -30,14 +30,19 @@ final class Strikes {
   Strike of(Sightline line) {
     int attack = catalogue.unit(line.shooter()).attack();
     int defence = catalogue.unit(line.target()).defence();
-    int hidden = hidden(line.look().band());
+    int hidden = hidden(line);
     int wreck = line.isCutByWreck() ? WRECK : 0;
-    if (readings.wreckAndCover() == Readings.WreckAndCover.WORST && wreck != 0) {
-      hidden = 0;
-    }
     int rear = isBehind(line) ? REAR : 0;
     int need = catalogue.table().need(attack + hidden + wreck, defence + rear);
     return new Strike(attack, defence, hidden, wreck, rear, need);
+  }
+
+  /// What the hidden share costs beside a wreck in the way; nothing where only the worst counts.
+  ///
+  /// @rule MBB-17
+  private int hidden(Sightline line) {
+    boolean worst = readings.wreckAndCover() == Readings.WreckAndCover.WORST;
+    return worst && line.isCutByWreck() ? 0 : hidden(line.look().band());
   }
 
   /// What the hidden share costs; a wreck alone costs as much as the most of it.

@@ -43,10 +43,8 @@ final class TermsDocs {
       return null;
     }
     Fields hold = fields.object("hold");
-    Terms.Hold read =
-        new Terms.Hold(
-            new Circle(hold.point("at"), hold.inches("radius")),
-            hold.count("afterRound", 1, MOST_ROUNDS));
+    Circle circle = new Circle(hold.point("at"), hold.inches("radius"));
+    Terms.Hold read = new Terms.Hold(circle, hold.count("afterRound", 1, MOST_ROUNDS));
     hold.done();
     return read;
   }

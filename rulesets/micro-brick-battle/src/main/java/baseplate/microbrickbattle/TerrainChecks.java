@@ -13,6 +13,7 @@ import baseplate.geometry.Contact;
 import baseplate.geometry.Length;
 import baseplate.geometry.Placed;
 import baseplate.geometry.Pose;
+import java.math.BigDecimal;
 import java.util.Optional;
 
 /// Where terrain may be set up: on the table, outside the strips, 2 inches from other terrain, and
@@ -34,18 +35,17 @@ final class TerrainChecks {
   /// Why the piece may not be set up there by that side; empty where it may.
   Optional<Refusal> unfit(Battle battle, SideId by, Piece piece, Pose to) {
     Placed placed = board.outline(piece).at(to);
-    if (!Contact.keepsTo(placed, ground(battle, by))) {
-      return Optional.of(
-          Refusal.byRule(
-              byHalves() ? Rule.MBB_24 : Rule.MBB_37,
-              Phrase.of(
-                  byHalves() ? "mbb.refused.terrain-half" : "mbb.refused.terrain-strip",
-                  "piece",
-                  piece.id(),
-                  "strip",
-                  Decimal.thousandths(setting.terms().stripDepth()))));
-    }
-    return tooNear(battle.pieces(), piece, placed);
+    return Contact.keepsTo(placed, ground(battle, by))
+        ? tooNear(battle.pieces(), piece, placed)
+        : Optional.of(offGround(piece));
+  }
+
+  private Refusal offGround(Piece piece) {
+    String key = byHalves() ? "mbb.refused.terrain-half" : "mbb.refused.terrain-strip";
+    BigDecimal strip = Decimal.thousandths(setting.terms().stripDepth());
+    return Refusal.byRule(
+        byHalves() ? Rule.MBB_24 : Rule.MBB_37,
+        Phrase.of(key, "piece", piece.id(), "strip", strip));
   }
 
   /// The ground on which a side may set up terrain.
@@ -71,15 +71,18 @@ final class TerrainChecks {
       Piece other = pieces.at(i);
       if (isOther(other, piece.id()) && Contact.within(placed, board.placed(other), tooNear)) {
         Length apart = Contact.distance(placed, board.placed(other));
-        return Optional.of(
-            Refusal.byRule(
-                Rule.MBB_37,
-                Phrase.of("mbb.refused.terrain-near", "piece", piece.id(), "other", other.id())
-                    .with("apart", Decimal.thousandths(apart.thousandths()))
-                    .with("least", Decimal.thousandths(APART.thousandths()))));
+        return Optional.of(near(piece, other, apart));
       }
     }
     return Optional.empty();
+  }
+
+  private static Refusal near(Piece piece, Piece other, Length apart) {
+    return Refusal.byRule(
+        Rule.MBB_37,
+        Phrase.of("mbb.refused.terrain-near", "piece", piece.id(), "other", other.id())
+            .with("apart", Decimal.thousandths(apart.thousandths()))
+            .with("least", Decimal.thousandths(APART.thousandths())));
   }
 
   private static boolean isOther(Piece other, PieceId id) {

@@ -2,7 +2,6 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.scene.Figure;
 import baseplate.geometry.Height;
-import baseplate.geometry.Length;
 
 /// A kind of terrain.
 ///
@@ -10,20 +9,11 @@ import baseplate.geometry.Length;
 /// @param name what players read
 /// @param bulk what it is made of, for cover
 /// @param entry who may go in
-/// @param across usual extent across its facing
-/// @param along usual extent along its facing
-/// @param height usual height of its top
+/// @param usual the size of a piece that is given none of its own
 /// @param material what it is drawn as
 /// @rule MBB-37
 record TerrainKind(
-    String id,
-    String name,
-    Bulk bulk,
-    Entry entry,
-    Length across,
-    Length along,
-    Height height,
-    Figure.Material material) {
+    String id, String name, Bulk bulk, Entry entry, TerrainState usual, Figure.Material material) {
 
   /// More than this is Hard Cover, where it is solid.
   ///

@@ -39,17 +39,27 @@ final class TerrainLayout {
     List<Event> events = new ArrayList<>();
     Battle battle = start;
     for (int i = 0; i < battle.pieces().size(); i++) {
-      Piece piece = battle.pieces().at(i);
-      if (TerrainState.is(piece) && !Board.stands(piece)) {
-        Optional<Pose> place = place(battle, piece, i, scatter);
-        if (place.isPresent()) {
-          Event moved = new Event.PieceMoved(piece.id(), new Place.OnTable(place.get()));
-          events.add(moved);
-          battle = battle.after(moved);
-        }
+      if (isLeft(battle.pieces().at(i))) {
+        battle = lay(battle, i, scatter, events);
       }
     }
     return events;
+  }
+
+  private static boolean isLeft(Piece piece) {
+    return TerrainState.is(piece) && !Board.stands(piece);
+  }
+
+  /// The battle once the piece lies in its place, if it finds one.
+  private Battle lay(Battle battle, int thing, Scatter scatter, List<Event> events) {
+    Piece piece = battle.pieces().at(thing);
+    Optional<Pose> place = place(battle, piece, thing, scatter);
+    if (place.isEmpty()) {
+      return battle;
+    }
+    Event moved = new Event.PieceMoved(piece.id(), new Place.OnTable(place.get()));
+    events.add(moved);
+    return battle.after(moved);
   }
 
   private Optional<Pose> place(Battle battle, Piece piece, int thing, Scatter scatter) {

@@ -17,53 +17,62 @@ final class TerrainReader {
   private TerrainReader() {}
 
   static TerrainKind read(Fields fields) {
-    TerrainState usual = size(fields, "size", HeightDocs.read(fields, "height"));
-    TerrainKind kind =
-        new TerrainKind(
-            fields.text("id"),
-            UnitReader.name(fields),
-            Names.read(fields, "bulk", TerrainKind.Bulk.values()),
-            Names.read(fields, "entry", TerrainKind.Entry.values()),
-            usual.across(),
-            usual.along(),
-            usual.height(),
-            fields.has("material")
-                ? Names.read(fields, "material", Figure.Material.values())
-                : Figure.Material.STONE);
+    TerrainState usual = size(fields, HeightDocs.read(fields, "height"));
+    TerrainKind kind = kind(fields, usual);
     fields.done();
     return kind;
   }
 
+  private static TerrainKind kind(Fields fields, TerrainState usual) {
+    return new TerrainKind(
+        fields.text("id"),
+        UnitReader.name(fields),
+        Names.read(fields, "bulk", TerrainKind.Bulk.values()),
+        Names.read(fields, "entry", TerrainKind.Entry.values()),
+        usual,
+        material(fields));
+  }
+
+  private static Figure.Material material(Fields fields) {
+    return fields.has("material")
+        ? Names.read(fields, "material", Figure.Material.values())
+        : Figure.Material.STONE;
+  }
+
   /// The size of a piece: `size` and `height` where they are given, else the kind's usual.
   static TerrainState piece(Fields fields, TerrainKind kind) {
-    Height height = fields.has("height") ? HeightDocs.read(fields, "height") : kind.height();
+    TerrainState usual = kind.usual();
+    Height height = fields.has("height") ? HeightDocs.read(fields, "height") : usual.height();
     return fields.has("size")
-        ? size(fields, "size", height)
-        : new TerrainState(kind.across(), kind.along(), height);
+        ? size(fields, height)
+        : new TerrainState(usual.across(), usual.along(), height);
   }
 
-  private static TerrainState size(Fields fields, String field, Height height) {
-    List<Doc> pair = fields.items(field);
+  private static TerrainState size(Fields fields, Height height) {
+    List<Doc> pair = fields.items("size");
     if (pair.size() != 2) {
-      throw fields.fault(field, Phrase.of("mbb.malformed.size"));
+      throw fields.fault("size", Phrase.of("mbb.malformed.size"));
     }
-    return new TerrainState(
-        extent(fields, field, pair.get(0)), extent(fields, field, pair.get(1)), height);
+    return new TerrainState(extent(fields, pair.get(0)), extent(fields, pair.get(1)), height);
   }
 
-  private static Length extent(Fields fields, String field, Doc doc) {
+  private static Length extent(Fields fields, Doc doc) {
     if (doc instanceof Doc.Num(BigDecimal inches) && inches.scale() <= 3) {
-      long thousandths =
-          inches
-              .movePointRight(3)
-              .setScale(0)
-              .max(BigDecimal.ZERO)
-              .min(BigDecimal.valueOf(MOST + 1))
-              .longValueExact();
+      long thousandths = thousandths(inches);
       if (thousandths >= LEAST && thousandths <= MOST) {
         return Length.ofThousandths(thousandths);
       }
     }
-    throw fields.fault(field, Phrase.of("mbb.malformed.size"));
+    throw fields.fault("size", Phrase.of("mbb.malformed.size"));
+  }
+
+  /// As a number of thousandths, kept to what an extent may be or just beyond.
+  private static long thousandths(BigDecimal inches) {
+    return inches
+        .movePointRight(3)
+        .setScale(0)
+        .max(BigDecimal.ZERO)
+        .min(BigDecimal.valueOf(MOST + 1))
+        .longValueExact();
   }
 }

@@ -3,6 +3,7 @@ package baseplate.microbrickbattle;
 import baseplate.core.Battle;
 import baseplate.core.Clock;
 import baseplate.core.Event;
+import baseplate.core.Evidence;
 import baseplate.core.Hearing;
 import baseplate.core.Piece;
 import baseplate.core.PieceId;
@@ -31,48 +32,61 @@ final class TerrainSetUp {
 
   /// Sets up a piece; in turn, the other side is next.
   Resolution place(Battle battle, SideId by, UnitCommand.PlaceTerrain command, Hearing hearing) {
-    Optional<Refusal> unfit = unfit(battle, by, command.piece());
+    Optional<Refusal> unfit =
+        unfit(battle, by, command.piece()).or(() -> set(battle, command.piece()));
     if (unfit.isPresent()) {
       return hearing.refuse(unfit.get());
     }
+    Optional<Refusal> barred = barred(battle, by, command);
+    return barred.isPresent() && hearing.objects(barred.get())
+        ? Resolution.notDone()
+        : placed(battle, by, command, hearing);
+  }
+
+  private Optional<Refusal> barred(Battle battle, SideId by, UnitCommand.PlaceTerrain command) {
     Piece piece = battle.pieces().get(command.piece());
-    if (inTurn() && Board.stands(piece)) {
-      return hearing.refuse(
-          Orders.cited(Rule.MBB_24, Phrase.of("mbb.refused.terrain-set", "piece", piece.id())));
-    }
-    Optional<Refusal> barred = checks.unfit(battle, by, piece, command.to());
-    if (barred.isPresent() && hearing.objects(barred.get())) {
-      return Resolution.notDone();
-    }
+    return checks.unfit(battle, by, piece, command.to());
+  }
+
+  private Resolution placed(
+      Battle battle, SideId by, UnitCommand.PlaceTerrain command, Hearing hearing) {
     if (hearing.evidence().on()) {
-      hearing
-          .evidence()
-          .ruleAgreed(
-              Rule.MBB_24,
-              piece.id().text(),
-              Phrase.of("mbb.ruling.terrain", "side", by),
-              HouseOptions.TERRAIN_SET_UP);
+      tellPlaced(by, command.piece(), hearing.evidence());
     }
     List<Event> events = new ArrayList<>();
-    events.add(new Event.PieceMoved(piece.id(), new Place.OnTable(command.to())));
+    events.add(new Event.PieceMoved(command.piece(), new Place.OnTable(command.to())));
     if (inTurn()) {
       passOn(battle.after(events.getFirst()), by, events);
     }
     return Resolution.done(events);
   }
 
+  private static void tellPlaced(SideId by, PieceId piece, Evidence evidence) {
+    Phrase effect = Phrase.of("mbb.ruling.terrain", "side", by);
+    evidence.ruleAgreed(Rule.MBB_24, piece.text(), effect, HouseOptions.TERRAIN_SET_UP);
+  }
+
+  /// Why a piece may not be set up anew: in turn, what stands stays.
+  private Optional<Refusal> set(Battle battle, PieceId id) {
+    return inTurn() && Board.stands(battle.pieces().get(id))
+        ? Optional.of(about(id, "mbb.refused.terrain-set"))
+        : Optional.empty();
+  }
+
   /// Takes a piece off the table again, where one sets up alone.
   Resolution remove(Battle battle, SideId by, UnitCommand.RemoveTerrain command, Hearing hearing) {
-    Optional<Refusal> unfit = unfit(battle, by, command.piece());
-    if (unfit.isPresent()) {
-      return hearing.refuse(unfit.get());
-    }
-    Piece piece = battle.pieces().get(command.piece());
-    if (inTurn() || !Board.stands(piece)) {
-      String key = Board.stands(piece) ? "mbb.refused.terrain-set" : "mbb.refused.terrain-aside";
-      return hearing.refuse(Orders.cited(Rule.MBB_24, Phrase.of(key, "piece", piece.id())));
-    }
-    return Resolution.done(List.of(new Event.PieceMoved(piece.id(), new Place.Aside())));
+    PieceId piece = command.piece();
+    Optional<Refusal> unfit =
+        unfit(battle, by, piece).or(() -> aside(battle, piece)).or(() -> set(battle, piece));
+    return unfit.isPresent()
+        ? hearing.refuse(unfit.get())
+        : Resolution.done(List.of(new Event.PieceMoved(piece, new Place.Aside())));
+  }
+
+  private static Optional<Refusal> aside(Battle battle, PieceId id) {
+    return Board.stands(battle.pieces().get(id))
+        ? Optional.empty()
+        : Optional.of(about(id, "mbb.refused.terrain-aside"));
   }
 
   /// Ends a side's part.
@@ -80,15 +94,22 @@ final class TerrainSetUp {
     if (!isNow(battle)) {
       return hearing.refuse(notNow());
     }
-    int standing = standing(battle);
-    int least = leastOf(battle);
-    if (standing < least
-        && hearing.objects(
+    Optional<Refusal> tooFew = tooFew(standing(battle), leastOf(battle));
+    return tooFew.isPresent() && hearing.objects(tooFew.get())
+        ? Resolution.notDone()
+        : Resolution.done(finished(battle, by));
+  }
+
+  private static Optional<Refusal> tooFew(int standing, int least) {
+    return standing >= least
+        ? Optional.empty()
+        : Optional.of(
             Refusal.byRule(
                 Rule.MBB_24,
-                Phrase.of("mbb.refused.terrain-least", "standing", standing, "least", least)))) {
-      return Resolution.notDone();
-    }
+                Phrase.of("mbb.refused.terrain-least", "standing", standing, "least", least)));
+  }
+
+  private List<Event> finished(Battle battle, SideId by) {
     List<Event> events = new ArrayList<>();
     if (setting.readings().terrainSetUp() == Readings.TerrainSetUp.ONE_PLAYER) {
       events.addAll(Seating.begin(setting.readings()));
@@ -97,7 +118,7 @@ final class TerrainSetUp {
       events.add(new UnitEvent.PreparationReached(preparation));
       passOn(battle.after(events.getFirst()), by, events);
     }
-    return Resolution.done(events);
+    return events;
   }
 
   /// Lays out all that is left as a roll says.
@@ -107,55 +128,62 @@ final class TerrainSetUp {
     }
     int number = hearing.sum(Scatter.ROLL);
     if (hearing.evidence().on()) {
-      hearing
-          .evidence()
-          .rule(Rule.MBB_24, by.toString(), Phrase.of("mbb.ruling.layout", "number", number));
+      Phrase effect = Phrase.of("mbb.ruling.layout", "number", number);
+      hearing.evidence().rule(Rule.MBB_24, by.toString(), effect);
     }
+    return Resolution.done(laidOut(battle, number));
+  }
+
+  private List<Event> laidOut(Battle battle, int number) {
     List<Event> events = new ArrayList<>(layout.laid(battle, number));
     events.addAll(Seating.begin(setting.readings()));
-    return Resolution.done(events);
+    return events;
   }
 
   private void passOn(Battle battle, SideId by, List<Event> events) {
-    Preparation preparation = BattleState.of(battle).preparation();
-    boolean allOut = inTurn() && standing(battle) == all(battle);
-    if (allOut || preparation.finished().size() == 2) {
+    List<SideId> finished = BattleState.of(battle).preparation().finished();
+    if (isAllOut(battle) || finished.size() == 2) {
       events.addAll(Seating.begin(setting.readings()));
       return;
     }
-    SideId next = preparation.finished().contains(by.other()) ? by : by.other();
+    SideId next = finished.contains(by.other()) ? by : by.other();
     if (!next.equals(battle.clock().active())) {
       events.add(new Event.ClockMoved(new Clock(0, 0, next, Phase.SET_UP.word())));
     }
+  }
+
+  private boolean isAllOut(Battle battle) {
+    return inTurn() && standing(battle) == all(battle);
   }
 
   private Optional<Refusal> unfit(Battle battle, SideId by, PieceId id) {
     if (!isNow(battle)) {
       return Optional.of(notNow());
     }
-    Optional<Piece> found = battle.pieces().find(id);
-    if (found.isEmpty() || !TerrainState.is(found.get())) {
+    if (battle.pieces().find(id).filter(TerrainState::is).isEmpty()) {
       return Optional.of(Orders.structure(Phrase.of("mbb.refused.no-terrain", "piece", id)));
     }
-    boolean others =
-        setting.readings().terrainSetUp() == Readings.TerrainSetUp.HALVES
-            && !TerrainLayout.share(battle.pieces(), id).equals(by);
-    return others
-        ? Optional.of(
-            Orders.cited(Rule.MBB_24, Phrase.of("mbb.refused.terrain-share", "piece", id)))
+    return byHalves() && !TerrainLayout.share(battle.pieces(), id).equals(by)
+        ? Optional.of(about(id, "mbb.refused.terrain-share"))
         : Optional.empty();
+  }
+
+  private static Refusal about(PieceId piece, String key) {
+    return Orders.cited(Rule.MBB_24, Phrase.of(key, "piece", piece));
   }
 
   private boolean inTurn() {
     return setting.readings().terrainSetUp() == Readings.TerrainSetUp.ALTERNATE;
   }
 
+  private boolean byHalves() {
+    return setting.readings().terrainSetUp() == Readings.TerrainSetUp.HALVES;
+  }
+
   /// How many pieces must stand before a side may finish: by halves, the first side's part of them.
   private int leastOf(Battle battle) {
     int least = setting.terms().terrainLeast();
-    boolean firstHalf =
-        setting.readings().terrainSetUp() == Readings.TerrainSetUp.HALVES
-            && BattleState.of(battle).preparation().finished().isEmpty();
+    boolean firstHalf = byHalves() && BattleState.of(battle).preparation().finished().isEmpty();
     return firstHalf ? least / 2 : least;
   }
 

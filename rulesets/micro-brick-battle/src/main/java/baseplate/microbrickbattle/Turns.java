@@ -3,6 +3,7 @@ package baseplate.microbrickbattle;
 import baseplate.core.Battle;
 import baseplate.core.Clock;
 import baseplate.core.Event;
+import baseplate.core.Evidence;
 import baseplate.core.Hearing;
 import baseplate.core.Piece;
 import baseplate.core.PieceId;
@@ -40,19 +41,21 @@ final class Turns {
   }
 
   private Resolution endMovement(Battle battle, SideId by, Hearing hearing) {
-    TurnScope scope = BattleState.of(battle).scope();
-    if (scope == TurnScope.UNNAMED) {
+    if (BattleState.of(battle).scope() == TurnScope.UNNAMED) {
       return hearing.refuse(
           Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.unnamed"))
               .withNearest(new UnitCommand.FirstTurn(TurnScope.MOVEMENT)));
     }
     Optional<Refusal> unflown = flights.unflown(battle, by);
-    if (unflown.isPresent() && hearing.objects(unflown.get())) {
-      return Resolution.notDone();
-    }
+    return unflown.isPresent() && hearing.objects(unflown.get())
+        ? Resolution.notDone()
+        : afterMovement(battle, by, hearing);
+  }
+
+  private Resolution afterMovement(Battle battle, SideId by, Hearing hearing) {
     List<Event> events = new ArrayList<>();
     rest(battle, by, events);
-    if (scope == TurnScope.MOVEMENT) {
+    if (BattleState.of(battle).scope() == TurnScope.MOVEMENT) {
       hearing.evidence().rule(Rule.MBB_3, by.toString(), Phrase.of("mbb.ruling.only-movement"));
       return nextTurn(battle, events, hearing);
     }
@@ -67,12 +70,16 @@ final class Turns {
     for (int i = 0; i < battle.pieces().size(); i++) {
       Piece piece = battle.pieces().at(i);
       if (piece.isOf(by)) {
-        UnitState state = UnitState.of(piece);
-        UnitState rested = state.rested();
-        if (!rested.equals(state)) {
-          events.add(new Event.PieceChanged(piece.id(), rested));
-        }
+        rest(piece, events);
       }
+    }
+  }
+
+  private static void rest(Piece unit, List<Event> events) {
+    UnitState state = UnitState.of(unit);
+    UnitState rested = state.rested();
+    if (!rested.equals(state)) {
+      events.add(new Event.PieceChanged(unit.id(), rested));
     }
   }
 
@@ -83,17 +90,20 @@ final class Turns {
 
   private Resolution endDeclaration(Battle battle, Hearing hearing) {
     if (hearing.evidence().on()) {
-      hearing
-          .evidence()
-          .rule(
-              Rule.MBB_34,
-              battle.clock().active().toString(),
-              Phrase.of("mbb.ruling.declared", "shots", BattleState.of(battle).shots().size()));
+      tellDeclared(battle, hearing.evidence());
     }
     return Resolution.done(
         List.of(
             new UnitEvent.DeclarationClosed(),
             new Event.ClockMoved(at(battle.clock(), Phase.SHOOTING))));
+  }
+
+  private static void tellDeclared(Battle battle, Evidence evidence) {
+    int shots = BattleState.of(battle).shots().size();
+    evidence.rule(
+        Rule.MBB_34,
+        battle.clock().active().toString(),
+        Phrase.of("mbb.ruling.declared", "shots", shots));
   }
 
   private Resolution endShooting(Battle battle, Hearing hearing) {
@@ -107,24 +117,25 @@ final class Turns {
   }
 
   private Resolution nextTurn(Battle battle, List<Event> events, Hearing hearing) {
-    BattleState state = BattleState.of(battle);
-    Clock clock = battle.clock();
-    if (state.scope() != TurnScope.WHOLE) {
+    if (BattleState.of(battle).scope() != TurnScope.WHOLE) {
       events.add(new UnitEvent.FirstTurnOver());
     }
-    SideId next = clock.active().other();
-    boolean roundOver = next.equals(state.firstSide());
-    if (roundOver) {
-      Optional<Event> end = ends.afterRound(battle, hearing);
-      if (end.isPresent()) {
-        events.add(end.get());
-        return Resolution.done(events);
-      }
-    }
-    int round = roundOver ? clock.round() + 1 : clock.round();
-    events.add(
-        new Event.ClockMoved(new Clock(round, clock.turn() + 1, next, Phase.MOVEMENT.word())));
+    Optional<Event> end =
+        isLastOfRound(battle) ? ends.afterRound(battle, hearing) : Optional.empty();
+    events.add(end.orElseGet(() -> passing(battle)));
     return Resolution.done(events);
+  }
+
+  private static boolean isLastOfRound(Battle battle) {
+    return battle.clock().active().other().equals(BattleState.of(battle).firstSide());
+  }
+
+  /// The turn passes to the other side; after the last of a round the next round begins.
+  private static Event passing(Battle battle) {
+    Clock clock = battle.clock();
+    int round = isLastOfRound(battle) ? clock.round() + 1 : clock.round();
+    SideId next = clock.active().other();
+    return new Event.ClockMoved(new Clock(round, clock.turn() + 1, next, Phase.MOVEMENT.word()));
   }
 
   /// Names the one phase of the first turn.
@@ -135,15 +146,18 @@ final class Turns {
       return hearing.refuse(Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.not-first")));
     }
     if (hearing.evidence().on()) {
-      hearing
-          .evidence()
-          .ruleAgreed(
-              Rule.MBB_3,
-              by.toString(),
-              Phrase.of("mbb.ruling.named", "phase", Orders.phase(phase(first.take()).word())),
-              HouseOptions.FIRST_TURN);
+      tellNamed(by, first.take(), hearing.evidence());
     }
     return Resolution.done(naming(battle, by, first.take()));
+  }
+
+  private static void tellNamed(SideId by, TurnScope take, Evidence evidence) {
+    Phrase phase = Orders.phase(phase(take).word());
+    evidence.ruleAgreed(
+        Rule.MBB_3,
+        by.toString(),
+        Phrase.of("mbb.ruling.named", "phase", phase),
+        HouseOptions.FIRST_TURN);
   }
 
   private static Phase phase(TurnScope take) {
@@ -179,9 +193,13 @@ final class Turns {
         insert(units, piece, edge, battle);
       }
     }
-    List<PieceId> order = new ArrayList<>(units.size());
-    units.forEach(unit -> order.add(unit.id()));
-    return order;
+    return ids(units);
+  }
+
+  private static List<PieceId> ids(List<Piece> units) {
+    List<PieceId> ids = new ArrayList<>(units.size());
+    units.forEach(unit -> ids.add(unit.id()));
+    return ids;
   }
 
   private static void insert(List<Piece> units, Piece unit, TableEdge edge, Battle battle) {

@@ -108,15 +108,18 @@ final class UnitReader {
 
   /// @rule MBB-31
   private static Gun gun(Fields fields, Outline hull, Height height, Point middle) {
-    if (!fields.has("gun")) {
-      Length reach = Length.ofThousandths(hull.along().thousandths() / 2);
-      return new Gun(Point.ORIGIN, reach, new Height(height.tenths() * 2 / 3));
-    }
-    Fields gun = fields.object("gun");
-    Gun read =
-        new Gun(
-            gun.point("pivot").minus(middle), gun.inches("length"), HeightDocs.read(gun, "height"));
+    return fields.has("gun") ? gun(fields.object("gun"), middle) : usualGun(hull, height);
+  }
+
+  private static Gun gun(Fields gun, Point middle) {
+    Point pivot = gun.point("pivot").minus(middle);
+    Gun read = new Gun(pivot, gun.inches("length"), HeightDocs.read(gun, "height"));
     gun.done();
     return read;
+  }
+
+  private static Gun usualGun(Outline hull, Height height) {
+    Length reach = Length.ofThousandths(hull.along().thousandths() / 2);
+    return new Gun(Point.ORIGIN, reach, new Height(height.tenths() * 2 / 3));
   }
 }

@@ -7,7 +7,9 @@ import baseplate.core.Situation;
 import baseplate.core.input.Pool;
 import baseplate.core.input.Request;
 import baseplate.core.play.Outlook;
+import baseplate.geometry.Circle;
 import baseplate.geometry.Point;
+import java.util.Comparator;
 import java.util.Optional;
 
 /// What shots and places are worth to a computer player, in prices of units.
@@ -50,21 +52,26 @@ final class Valuing {
   /// The target that most is expected to be taken from, beside what is declared already; empty
   /// where nothing can be hit.
   Optional<PieceId> bestTarget(Outlook outlook, Situation situation, Piece shooter) {
-    double best = 0;
-    PieceId choice = null;
-    for (Piece target : situation.pieces()) {
-      if (isEnemy(target, shooter)) {
-        double value =
-            price(target)
-                * chance(outlook, situation, shooter, target)
-                * surviving(outlook, situation, target);
-        if (value > best) {
-          best = value;
-          choice = target.id();
-        }
-      }
-    }
-    return Optional.ofNullable(choice);
+    return situation.pieces().list().stream()
+        .filter(piece -> isEnemy(piece, shooter))
+        .map(enemy -> prey(outlook, situation, shooter, enemy))
+        .filter(prey -> prey.worth() > 0)
+        .max(Comparator.comparingDouble(Prey::worth))
+        .map(Prey::target);
+  }
+
+  /// What a shot at a target is expected to take.
+  ///
+  /// @param target the enemy
+  /// @param worth in prices of units
+  private record Prey(PieceId target, double worth) {}
+
+  private Prey prey(Outlook outlook, Situation situation, Piece shooter, Piece target) {
+    return new Prey(
+        target.id(),
+        price(target)
+            * chance(outlook, situation, shooter, target)
+            * surviving(outlook, situation, target));
   }
 
   static boolean isEnemy(Piece piece, Piece of) {
@@ -116,12 +123,12 @@ final class Valuing {
       return GOAL * far.distance(at, situation.table()) / 1000.0;
     }
     Terms.Hold hold = terms.hold();
-    if (hold != null) {
-      double beyond =
-          inches(at, hold.circle().centre()) - hold.circle().radius().thousandths() / 1000.0;
-      return toEnemy + GOAL * Math.max(0, beyond);
-    }
-    return toEnemy;
+    return hold == null ? toEnemy : toEnemy + GOAL * beyond(hold.circle(), at);
+  }
+
+  /// The inches from the circle to a point outside it, 0 inside.
+  private static double beyond(Circle circle, Point at) {
+    return Math.max(0, inches(at, circle.centre()) - circle.radius().thousandths() / 1000.0);
   }
 
   static double inches(Point a, Point b) {

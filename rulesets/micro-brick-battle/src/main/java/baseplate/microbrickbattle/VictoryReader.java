@@ -20,28 +20,29 @@ final class VictoryReader {
   static VictoryTable read(Fields fields) {
     fields.whole("leastDp", VictoryTable.LEAST, VictoryTable.LEAST);
     List<Fields> rows = fields.objects("rows");
-    if (rows.size() != SIZE) {
-      throw fields.fault("rows", Phrase.of("mbb.malformed.table", "size", SIZE));
-    }
+    requireSize(rows.size(), fields, "rows");
     List<List<Integer>> needs = new ArrayList<>();
     for (Fields row : rows) {
-      int ap = VictoryTable.LEAST + needs.size();
-      row.whole("ap", ap, ap);
-      needs.add(needs(row));
-      row.done();
+      needs.add(needs(row, VictoryTable.LEAST + needs.size()));
     }
     fields.done();
     return new VictoryTable(needs);
   }
 
-  private static List<Integer> needs(Fields row) {
+  private static void requireSize(int size, Fields fields, String field) {
+    if (size != SIZE) {
+      throw fields.fault(field, Phrase.of("mbb.malformed.table", "size", SIZE));
+    }
+  }
+
+  private static List<Integer> needs(Fields row, int ap) {
+    row.whole("ap", ap, ap);
     List<Integer> needs = new ArrayList<>();
     for (Doc item : row.items("needs")) {
       needs.add(need(row, item));
     }
-    if (needs.size() != SIZE) {
-      throw row.fault("needs", Phrase.of("mbb.malformed.table", "size", SIZE));
-    }
+    requireSize(needs.size(), row, "needs");
+    row.done();
     return needs;
   }
 

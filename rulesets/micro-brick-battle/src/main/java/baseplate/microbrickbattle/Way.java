@@ -88,16 +88,19 @@ final class Way {
   Optional<Piece> underneath(Battle battle, Piece unit, Placed placed) {
     for (int i = 0; i < battle.pieces().size(); i++) {
       Piece other = battle.pieces().at(i);
-      if (Board.stands(other)
-          && board.placed(other).bounds().meets(placed.bounds())
-          && !other.id().equals(unit.id())
-          && barring.bars(other, unit)
-          && Contact.overlaps(placed, board.placed(other))
-          && !wasIn(other, unit)) {
+      if (Board.stands(other) && excludes(other, unit, placed)) {
         return Optional.of(other);
       }
     }
     return Optional.empty();
+  }
+
+  private boolean excludes(Piece other, Piece unit, Placed placed) {
+    return board.placed(other).bounds().meets(placed.bounds())
+        && !other.id().equals(unit.id())
+        && barring.bars(other, unit)
+        && Contact.overlaps(placed, board.placed(other))
+        && !wasIn(other, unit);
   }
 
   /// Whether the unit already stands in the other, as beside a wreck that turned over onto it.

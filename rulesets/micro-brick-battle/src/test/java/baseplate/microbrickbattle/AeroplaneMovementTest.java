@@ -2,6 +2,9 @@ package baseplate.microbrickbattle;
 
 import static baseplate.testkit.Verdicts.assertThatVerdict;
 
+import baseplate.core.Enforcement;
+import baseplate.core.SetUp;
+import baseplate.data.PositionFile;
 import baseplate.testkit.Covers;
 import org.junit.jupiter.api.Test;
 
@@ -48,14 +51,17 @@ class AeroplaneMovementTest {
 
   @Test
   void closing_the_phase_unmoved_is_refused_with_a_flight_that_would_do() {
-    Game game = plane("18", "");
-    assertThatVerdict(game.tries(END))
+    assertThatVerdict(plane("18", "").tries(END))
         .isRefused()
         .by("MBB-25")
         .with("flown", "0")
         .with("least", "8")
         .offering(Game.command(move("{'forward':8}")));
-    game.does(move("{'forward':7.999}"));
+  }
+
+  @Test
+  void closing_the_phase_is_refused_until_it_has_flown_far_enough() {
+    Game game = plane("18", "").does(move("{'forward':7.999}"));
     assertThatVerdict(game.tries(END))
         .isRefused()
         .offering(Game.command(move("{'forward':0.001}")));
@@ -71,20 +77,16 @@ class AeroplaneMovementTest {
         .offering(Game.command(move("{'turn':75},{'forward':8}")));
   }
 
+  private static final String ON_SEVEN_BY_SEVEN =
+      "{'ruleset':'micro-brick-battle','table':{'width':7,'height':7},"
+          + "'sides':[{'name':'Red'},{'name':'Blue'}],'phase':'movement','pieces':["
+          + "{'id':'p','side':0,'unit':'p-47','at':[3.5,3.5],'facing':0},"
+          + "{'id':'x','side':1,'unit':'panzer-iii','at':[1,1],'facing':0}]}";
+
   @Test
   void one_that_has_no_legal_flight_may_stay() {
-    Game cramped =
-        Game.open(
-            new baseplate.core.SetUp.Position(
-                baseplate.data.PositionFile.of(
-                    Game.doc(
-                        "{'ruleset':'micro-brick-battle','table':{'width':7,'height':7},"
-                            + "'sides':[{'name':'Red'},{'name':'Blue'}],'phase':'movement',"
-                            + "'pieces':[{'id':'p','side':0,'unit':'p-47','at':[3.5,3.5],"
-                            + "'facing':0},{'id':'x','side':1,'unit':'panzer-iii','at':[1,1],"
-                            + "'facing':0}]}"))),
-            baseplate.core.Enforcement.ENFORCE);
-    assertThatVerdict(cramped.tries(END)).isAccepted();
+    SetUp.From cramped = new SetUp.Position(PositionFile.of(Game.doc(ON_SEVEN_BY_SEVEN)));
+    assertThatVerdict(Game.open(cramped, Enforcement.ENFORCE).tries(END)).isAccepted();
   }
 
   @Test

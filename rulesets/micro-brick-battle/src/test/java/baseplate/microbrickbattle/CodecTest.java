@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baseplate.core.Codec;
 import baseplate.core.PieceId;
 import baseplate.core.PieceState;
-import baseplate.core.RulesEvent;
 import baseplate.core.SideId;
 import baseplate.core.Step;
 import baseplate.core.doc.Doc;
@@ -18,6 +17,7 @@ import baseplate.geometry.Length;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CodecTest {
@@ -77,30 +77,30 @@ class CodecTest {
     assertThatThrownBy(() -> Game.command(command)).isInstanceOf(Malformed.class);
   }
 
-  @Test
-  void events_are_read_as_they_were_written() {
-    List<UnitEvent> events =
-        List.of(
-            new UnitEvent.FirstTurnNamed(TurnScope.SHOOTING),
-            new UnitEvent.FirstTurnOver(),
-            new UnitEvent.DeclarationBegun(List.of(A, B)),
-            new UnitEvent.TargetDeclared(A, B),
-            new UnitEvent.DeclarationWithdrawn(A),
-            new UnitEvent.UnitPassedOver(B),
-            new UnitEvent.DeclarationClosed(),
-            new UnitEvent.ShotResolved(A, B, UnitEvent.ShotResult.VOID),
-            new UnitEvent.PreparationReached(
-                Preparation.at(Preparation.Stage.TERRAIN).finishing(SideId.SECOND)),
-            new UnitEvent.RolledOff(12, 2),
-            new UnitEvent.EdgeChosen(SideId.SECOND, TableEdge.FAR));
-    for (RulesEvent event : events) {
-      Fields fields = Fields.of(CODEC.write(event), "");
-      assertThat(CODEC.event(fields.text("event"), fields)).isEqualTo(event);
-    }
+  private static final List<UnitEvent> EVENTS =
+      List.of(
+          new UnitEvent.FirstTurnNamed(TurnScope.SHOOTING),
+          new UnitEvent.FirstTurnOver(),
+          new UnitEvent.DeclarationBegun(List.of(A, B)),
+          new UnitEvent.TargetDeclared(A, B),
+          new UnitEvent.DeclarationWithdrawn(A),
+          new UnitEvent.UnitPassedOver(B),
+          new UnitEvent.DeclarationClosed(),
+          new UnitEvent.ShotResolved(A, B, UnitEvent.ShotResult.VOID),
+          new UnitEvent.PreparationReached(
+              Preparation.at(Preparation.Stage.TERRAIN).finishing(SideId.SECOND)),
+          new UnitEvent.RolledOff(12, 2),
+          new UnitEvent.EdgeChosen(SideId.SECOND, TableEdge.FAR));
+
+  @ParameterizedTest
+  @FieldSource("EVENTS")
+  void events_are_read_as_they_were_written(UnitEvent event) {
+    Fields fields = Fields.of(CODEC.write(event), "");
+    assertThat(CODEC.event(fields.text("event"), fields)).isEqualTo(event);
   }
 
   @Test
-  void states_and_steps_are_read_as_they_were_written() {
+  void a_state_is_read_as_it_was_written() {
     BattleState state =
         new BattleState(
             SideId.SECOND,
@@ -111,6 +111,10 @@ class CodecTest {
             List.of(B),
             List.of(new Shot(A, B)));
     assertThat(CODEC.state(Fields.of(CODEC.write(state), ""))).isEqualTo(state);
+  }
+
+  @Test
+  void states_of_pieces_are_read_as_they_were_written() {
     List<PieceState> pieces =
         List.of(
             new UnitState(Status.LIVE, Angle.ofHundredths(12_345), 1_234, 9_001, 8_000),
@@ -118,6 +122,10 @@ class CodecTest {
     for (PieceState piece : pieces) {
       assertThat(CODEC.pieceState(Fields.of(CODEC.write(piece), ""))).isEqualTo(piece);
     }
+  }
+
+  @Test
+  void steps_are_read_as_they_were_written() {
     for (Step step : List.of(new UnitStep.ShootOn(), new UnitStep.RollAgain())) {
       Fields fields = Fields.of(CODEC.write(step), "");
       assertThat(CODEC.step(fields.text("step"), fields)).isEqualTo(step);

@@ -70,18 +70,18 @@ class DeclarationTest {
         .offering(new UnitCommand.FirstTurn(TurnScope.SHOOTING));
   }
 
+  private static Battle declaredUnseen(Skirmish hidden) {
+    Judge lenient = new Judge(hidden.rig().rules(), Enforcement.WARN, Judge.Showing.RESULT_ONLY);
+    return assertThatVerdict(lenient.judge(hidden.declaring(), declare("s", "t"), Inputs.NONE))
+        .isAccepted()
+        .waiving("MBB-13")
+        .battle();
+  }
+
   @Test
   void where_rules_are_not_enforced_an_unseen_target_may_be_declared_and_has_its_need() {
-    Skirmish hidden =
-        Firing.pair(5, 5, 180)
-            .block("house", TerrainKind.Bulk.SOLID, "8", 6_000, 14_000, 12_000, 14_000);
-    Judge lenient = new Judge(hidden.rig().rules(), Enforcement.WARN, Judge.Showing.RESULT_ONLY);
-    Battle declared =
-        assertThatVerdict(lenient.judge(hidden.declaring(), declare("s", "t"), Inputs.NONE))
-            .isAccepted()
-            .waiving("MBB-13")
-            .battle();
-    Battle ready = hidden.rig().after(declared, endPhase());
+    Skirmish hidden = Firing.behindHouse();
+    Battle ready = hidden.rig().after(declaredUnseen(hidden), endPhase());
     assertThatVerdict(hidden.rig().judge(ready, shoot(), Script.rolls(4, 5)))
         .isAccepted()
         .reckoned("mbb.number.need", "10");

@@ -3,7 +3,6 @@ package baseplate.microbrickbattle;
 import static baseplate.testkit.Verdicts.assertThatVerdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baseplate.core.Piece;
 import baseplate.core.SideId;
 import baseplate.core.Verdict;
 import baseplate.core.input.Inputs;
@@ -88,14 +87,24 @@ class DeploymentTest {
     assertThat(BattleState.of(game.battle()).scope()).isEqualTo(TurnScope.UNNAMED);
   }
 
+  /// A tank of each side is down, and the second side is to deploy.
+  private static Game oneEachDeployed() {
+    return deploying("deploy-out-of-sight", "off")
+        .does(deploy("panzer-iv-1", "[10,22]", 180))
+        .does(deploy("m4-sherman-1", "[10,2]", 0));
+  }
+
   @Test
-  void units_overlap_nothing_and_are_deployed_once() {
-    Game game = deploying("deploy-out-of-sight", "off");
-    game.does(deploy("panzer-iv-1", "[10,22]", 180)).does(deploy("m4-sherman-1", "[10,2]", 0));
-    assertThatVerdict(game.tries(deploy("panzer-iii-1", "[10.5,22]", 180)))
+  void units_overlap_nothing() {
+    assertThatVerdict(oneEachDeployed().tries(deploy("panzer-iii-1", "[10.5,22]", 180)))
         .isRefused()
         .by("MBB-27")
         .with("other", "panzer-iv-1");
+  }
+
+  @Test
+  void only_own_units_are_deployed_and_each_once() {
+    Game game = oneEachDeployed();
     assertThatVerdict(game.tries(deploy("panzer-iv-1", "[20,22]", 180)))
         .isRefused()
         .by("MBB-27")
@@ -154,11 +163,9 @@ class DeploymentTest {
     assertThat(game.unit("panzer-iv-1").status()).isEqualTo(Status.LIVE);
     game.does("{'do':'auto-deploy','all':true}", 400);
     assertThat(game.now()).isEqualTo("movement 0");
-    for (Piece piece : game.battle().pieces()) {
-      if (!TerrainState.is(piece)) {
-        assertThat(UnitState.of(piece).isLive()).isTrue();
-      }
-    }
+    assertThat(game.battle().pieces())
+        .filteredOn(piece -> !TerrainState.is(piece))
+        .allMatch(unit -> UnitState.of(unit).isLive());
   }
 
   @Test

@@ -22,6 +22,26 @@ class ExitTest {
         house);
   }
 
+  /// A Sherman with its bow 6.2 from the edge, which it touches with 1.8 of its 8 points left.
+  private static Game farFromTheEdge() {
+    return Game.of(
+        "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
+            + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,28.85],'facing':0},"
+            + "{'id':'b','side':0,'unit':'m4-sherman','at':[4,10],'facing':0},"
+            + "{'id':'c','side':0,'unit':'m4-sherman','at':[8,10],'facing':0},"
+            + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,30],'facing':180}]");
+  }
+
+  /// Two of three have left, the third has its bow at the edge.
+  private static Game twoGone() {
+    return Game.of(
+        "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
+            + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,35.05],'facing':0},"
+            + "{'id':'b','side':0,'unit':'m4-sherman','status':'exited'},"
+            + "{'id':'c','side':0,'unit':'m4-sherman','status':'exited'},"
+            + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,30],'facing':180}]");
+  }
+
   private static String move(String path) {
     return "{'do':'move','piece':'a','path':[" + path + "]}";
   }
@@ -43,20 +63,17 @@ class ExitTest {
 
   @Test
   void with_less_it_is_refused_showing_what_it_needs_and_what_it_has() {
-    // bow back at the edge: 8 - 4.133 - 2.067 = 1.8 left
-    Game game =
-        Game.of(
-            "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
-                + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,28.85],'facing':0},"
-                + "{'id':'b','side':0,'unit':'m4-sherman','at':[4,10],'facing':0},"
-                + "{'id':'c','side':0,'unit':'m4-sherman','at':[8,10],'facing':0},"
-                + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,30],'facing':180}]");
-    game.does(move("{'forward':6.2}"));
+    Game game = farFromTheEdge().does(move("{'forward':6.2}"));
     assertThatVerdict(game.tries(move("{'forward':1.8}")))
         .isRefused()
         .by("MBB-39")
         .with("needed", "1.9")
         .with("left", "1.8");
+  }
+
+  @Test
+  void with_less_going_all_the_way_out_is_overspending() {
+    Game game = farFromTheEdge().does(move("{'forward':6.2}"));
     assertThatVerdict(game.tries(move("{'forward':1.9}")))
         .isRefused()
         .by("MBB-4", "MBB-5", "MBB-6")
@@ -114,14 +131,7 @@ class ExitTest {
   @Test
   @Covers("MBB-40")
   void the_third_exit_wins_at_once() {
-    Game game =
-        Game.of(
-            "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
-                + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,35.05],'facing':0},"
-                + "{'id':'b','side':0,'unit':'m4-sherman','status':'exited'},"
-                + "{'id':'c','side':0,'unit':'m4-sherman','status':'exited'},"
-                + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,30],'facing':180}]");
-    game.does(move("{'forward':2}"));
+    Game game = twoGone().does(move("{'forward':2}"));
     assertThat(game.battle().ending()).isPresent();
     assertThat(game.battle().ending().get().rule()).isEqualTo(Rule.MBB_40);
   }

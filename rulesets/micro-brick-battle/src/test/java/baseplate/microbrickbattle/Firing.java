@@ -20,6 +20,12 @@ final class Firing {
         .unit(Skirmish.BLUE, Kinds.tank("t", 5, defence, 8), MIDDLE, 20_000, facing);
   }
 
+  /// AP 5 at DP 5 with a house between them that hides the target wholly.
+  static Skirmish behindHouse() {
+    return pair(5, 5, 180)
+        .block("house", TerrainKind.Bulk.SOLID, "8", 6_000, 14_000, 12_000, 14_000);
+  }
+
   static SightReport open(int attack, int defence, long facing) {
     return pair(attack, defence, facing).sight("s", "t");
   }

@@ -45,13 +45,18 @@ final class Invariants implements Watch {
     shotsAreSound(after);
     for (Piece piece : after.pieces()) {
       if (!TerrainState.is(piece)) {
-        Piece earlier = before.pieces().find(piece.id()).orElse(piece);
-        fateIsFinal(earlier, piece);
-        if (UnitState.of(piece).isLive()) {
-          staysInItsPoints(earlier, piece);
-          standsFree(before, earlier, after, piece);
-        }
+        unitIsSound(before, after, piece);
       }
+    }
+  }
+
+  private void unitIsSound(Battle before, Battle after, Piece unit) {
+    Piece earlier = before.pieces().find(unit.id()).orElse(unit);
+    fateIsFinal(earlier, unit);
+    if (UnitState.of(unit).isLive()) {
+      staysInItsPoints(unit);
+      goesAsFarAsPaid(earlier, unit);
+      standsFree(before, earlier, after, unit);
     }
   }
 
@@ -65,8 +70,12 @@ final class Invariants implements Watch {
     if (before.turn() == after.turn()) {
       holds(Phase.of(after).compareTo(Phase.of(before)) >= 0, "the clock ran wrong", after, before);
       holds(after.round() == before.round(), "the clock ran wrong", after, before);
-      return;
+    } else {
+      turnPasses(before, after);
     }
+  }
+
+  private static void turnPasses(Clock before, Clock after) {
     holds(after.turn() == before.turn() + 1, "the clock ran wrong", after, before);
     holds(after.round() == (after.turn() + 1) / 2, "the clock ran wrong", after, before);
     holds(Phase.of(after) == Phase.MOVEMENT, "the clock ran wrong", after, before);
@@ -78,14 +87,18 @@ final class Invariants implements Watch {
     BattleState state = BattleState.of(battle);
     Set<PieceId> shooters = new HashSet<>();
     for (Shot shot : state.shots()) {
-      Piece shooter = battle.pieces().get(shot.shooter());
-      Piece target = battle.pieces().get(shot.target());
       holds(shooters.add(shot.shooter()), "shoots twice", shot.shooter());
-      holds(shooter.isOf(battle.clock().active()), "not the shooter's turn", shot);
-      holds(target.isOf(battle.clock().active().other()), "at no enemy", shot);
-      holds(UnitState.of(shooter).isLive(), "by the dead", shot);
       holds(!state.passed().contains(shot.shooter()), "was passed over", shot);
+      shotIsSound(battle, shot);
     }
+  }
+
+  private static void shotIsSound(Battle battle, Shot shot) {
+    Piece shooter = battle.pieces().get(shot.shooter());
+    Piece target = battle.pieces().get(shot.target());
+    holds(shooter.isOf(battle.clock().active()), "not the shooter's turn", shot);
+    holds(target.isOf(battle.clock().active().other()), "at no enemy", shot);
+    holds(UnitState.of(shooter).isLive(), "by the dead", shot);
   }
 
   private static void fateIsFinal(Piece before, Piece after) {
@@ -100,17 +113,20 @@ final class Invariants implements Watch {
     holds(stays, "a wreck moved", after.id());
   }
 
-  /// Straight movement as driven, and turning by started quarters or by agreement by eighths; and
-  /// whatever was driven, no hull is further off than that.
-  private void staysInItsPoints(Piece before, Piece after) {
+  /// Straight movement as driven, and turning by started quarters or by agreement by eighths.
+  private void staysInItsPoints(Piece after) {
     UnitState state = UnitState.of(after);
     boolean byQuarters = setting.readings().turning() == Readings.Turning.STARTED_90;
     long started = byQuarters ? (state.turned() + 8_999) / 9_000 : (state.turned() + 4_499) / 4_500;
     long spent = state.driven() + started * (byQuarters ? 1_000 : 500);
     long points = setting.catalogue().unit(after).movement() * 1_000L;
     holds(spent <= points, "overspent", after.id(), spent, points, state);
+  }
+
+  /// Whatever was driven, no hull is further off than that.
+  private static void goesAsFarAsPaid(Piece before, Piece after) {
     if (UnitState.of(before).isLive() && !before.place().equals(after.place())) {
-      long driven = state.driven() - UnitState.of(before).driven();
+      long driven = UnitState.of(after).driven() - UnitState.of(before).driven();
       Point from = Board.pose(before).at();
       Point to = Board.pose(after).at();
       double gone = Math.hypot((double) (to.x() - from.x()), (double) (to.y() - from.y()));
@@ -122,16 +138,19 @@ final class Invariants implements Watch {
     if (piece.place().equals(earlier.place())) {
       return;
     }
-    Placed placed = placed(piece);
     Area table = Area.table(after.table().width(), after.table().depth());
-    holds(Contact.keepsTo(placed, table), "off the table", piece.id());
+    holds(Contact.keepsTo(placed(piece), table), "off the table", piece.id());
     for (Piece other : after.pieces()) {
       if (!other.equals(piece) && Board.stands(other) && excludes(other, piece)) {
-        long depth = Contact.depth(placed, placed(other)).thousandths();
         long most = Math.max(Contact.SLACK, depthBefore(before, earlier, other));
-        holds(depth <= most, "lies in another", piece.id(), depth, other.id());
+        reachesNoDeeper(most, piece, other);
       }
     }
+  }
+
+  private void reachesNoDeeper(long most, Piece piece, Piece other) {
+    long depth = Contact.depth(placed(piece), placed(other)).thousandths();
+    holds(depth <= most, "lies in another", piece.id(), depth, other.id());
   }
 
   /// Wrecks may have turned over onto a unit, which may then drive off, not further in.

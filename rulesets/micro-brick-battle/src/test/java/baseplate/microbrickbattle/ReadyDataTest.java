@@ -7,6 +7,7 @@ import baseplate.core.Agreements;
 import baseplate.core.HouseOption;
 import baseplate.core.Ruleset;
 import baseplate.core.SetUp;
+import baseplate.core.SideId;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
@@ -102,7 +103,8 @@ class ReadyDataTest {
 
   private static String terrain(String id) {
     TerrainKind kind = TerrainReader.read(Fields.of(LIBRARY.terrain(id, ""), ""));
-    return kind.height() + " " + kind.cover(kind.height()) + " " + kind.entry();
+    Height height = kind.usual().height();
+    return height + " " + kind.cover(height) + " " + kind.entry();
   }
 
   @Test
@@ -119,10 +121,14 @@ class ReadyDataTest {
   }
 
   @Test
-  void each_scenario_opens_and_plays_on_with_the_data_of_its_header() {
+  void there_are_four_scenarios() {
     assertThat(RULESET.scenarios())
         .extracting(Ruleset.ScenarioInfo::id)
         .containsExactly("skirmish", "meeting-engagement", "breakthrough", "crossroads");
+  }
+
+  @Test
+  void each_scenario_opens_and_plays_on_with_the_data_of_its_header() {
     Agreements agreed = Agreements.of(RULESET.options(), Map.of());
     for (Ruleset.ScenarioInfo info : RULESET.scenarios()) {
       SetUp setUp = new SetUp(new SetUp.Scenario(info.id()), List.of(), agreed, List.of());
@@ -136,18 +142,14 @@ class ReadyDataTest {
   @Covers("MBB-27")
   void the_sides_of_the_meeting_engagement_are_worth_about_the_same() {
     Game game = Game.scenario("meeting-engagement");
-    double[] worth = new double[2];
-    game.battle()
-        .pieces()
-        .forEach(
-            piece ->
-                piece
-                    .side()
-                    .ifPresent(
-                        side ->
-                            worth[side.number()] +=
-                                game.catalogue().unit(piece).price().doubleValue()));
-    assertThat(worth[0] / worth[1]).isBetween(0.95, 1.05);
+    assertThat(worth(game, SideId.FIRST) / worth(game, SideId.SECOND)).isBetween(0.95, 1.05);
+  }
+
+  private static double worth(Game game, SideId side) {
+    return game.battle().pieces().list().stream()
+        .filter(piece -> piece.isOf(side))
+        .mapToDouble(unit -> game.catalogue().unit(unit).price().doubleValue())
+        .sum();
   }
 
   @Test
@@ -170,10 +172,15 @@ class ReadyDataTest {
   }
 
   @Test
-  void every_rule_and_every_option_has_its_words() {
+  void every_rule_has_its_words() {
     Texts texts = Game.texts();
     assertThat(RULESET.digest()).hasSize(41);
     RULESET.digest().forEach(rule -> assertThat(texts.has(rule.digest().key())).isTrue());
+  }
+
+  @Test
+  void every_option_has_its_words_and_its_default_first() {
+    Texts texts = Game.texts();
     Set<String> keys = new TreeSet<>();
     for (HouseOption option : RULESET.options()) {
       assertThat(texts.has(option.words().key())).as(option.key()).isTrue();

@@ -35,10 +35,7 @@ class SightReportTest {
 
   @Test
   void without_line_of_sight_it_names_the_rules_and_the_blocker_and_no_need() {
-    SightReport sight =
-        Firing.pair(5, 5, 180)
-            .block("house", TerrainKind.Bulk.SOLID, "8", 6_000, 14_000, 12_000, 14_000)
-            .sight("s", "t");
+    SightReport sight = Firing.behindHouse().sight("s", "t");
     assertThat(sight.sees()).isFalse();
     assertThat(sight.blockers()).containsExactly(new PieceId("house"));
     assertThat(sight.need()).isNull();

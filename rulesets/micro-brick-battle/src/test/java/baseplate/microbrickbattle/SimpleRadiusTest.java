@@ -55,16 +55,16 @@ class SimpleRadiusTest {
 
   @Test
   void it_stays_on_the_table() {
-    assertThatVerdict(
-            Game.of(
-                    "'phase':'movement','pieces':[{'id':'a','side':0,'unit':'m4-sherman',"
-                        + "'at':[24,34],'facing':0},{'id':'x','side':1,'unit':'panzer-iii',"
-                        + "'at':[40,30],'facing':180}]",
-                    "movement",
-                    "simple-radius")
-                .tries(put("[24,36]")))
-        .isRefused()
-        .by("MBB-9");
+    assertThatVerdict(nearTheEdge().tries(put("[24,36]"))).isRefused().by("MBB-9");
+  }
+
+  private static Game nearTheEdge() {
+    return Game.of(
+        "'phase':'movement','pieces':["
+            + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,34],'facing':0},"
+            + "{'id':'x','side':1,'unit':'panzer-iii','at':[40,30],'facing':180}]",
+        "movement",
+        "simple-radius");
   }
 
   @Test

@@ -77,18 +77,11 @@ final class Skirmish {
       String id, TerrainKind.Bulk bulk, String bricks, long left, long right, long near, long far) {
     Length across = Length.ofThousandths(right - left);
     Length along = Length.ofThousandths(far - near);
-    Height height = Height.ofBricks(bricks);
+    TerrainState size = new TerrainState(across, along, Height.ofBricks(bricks));
     terrain.put(
-        id,
-        new TerrainKind(
-            id, id, bulk, TerrainKind.Entry.BARRED, across, along, height, Figure.Material.STONE));
-    pieces.add(
-        new Piece(
-            new PieceId(id),
-            null,
-            id,
-            at((left + right) / 2, (near + far) / 2, 0),
-            new TerrainState(across, along, height)));
+        id, new TerrainKind(id, id, bulk, TerrainKind.Entry.BARRED, size, Figure.Material.STONE));
+    Place middle = at((left + right) / 2, (near + far) / 2, 0);
+    pieces.add(new Piece(new PieceId(id), null, id, middle, size));
     return this;
   }
 

@@ -38,18 +38,25 @@ class TerrainSetUpTest {
     assertThat(game.now()).isEqualTo("set-up 0");
   }
 
-  @Test
-  void in_turn_who_finishes_is_passed_and_both_finish_at_last() {
-    Game game = skirmish();
-    game.does(place("house-1", "[6,12]"))
+  private static Game threeSetUp() {
+    return skirmish()
+        .does(place("house-1", "[6,12]"))
         .does(place("wall-1", "[12,12]"))
         .does(place("crates-1", "[18,12]"));
-    assertThatVerdict(game.tries(FINISH))
+  }
+
+  @Test
+  void nobody_finishes_before_enough_is_set_up() {
+    assertThatVerdict(threeSetUp().tries(FINISH))
         .isRefused()
         .by("MBB-24")
         .with("standing", 3)
         .with("least", 4);
-    game.does(place("hedgerow-1", "[25,12]")).does(FINISH);
+  }
+
+  @Test
+  void in_turn_who_finishes_is_passed_and_both_finish_at_last() {
+    Game game = threeSetUp().does(place("hedgerow-1", "[25,12]")).does(FINISH);
     assertThat(game.now()).isEqualTo("set-up 1");
     game.does(place("open-wood-1", "[32,12]"));
     assertThat(game.now()).isEqualTo("set-up 1");
@@ -71,20 +78,24 @@ class TerrainSetUpTest {
   }
 
   @Test
-  void one_player_sets_up_all_and_may_take_back() {
-    Game game = skirmish("terrain-setup", "one-player");
-    game.does(place("house-1", "[6,12]")).does(place("wall-1", "[12,12]"));
-    assertThat(game.now()).isEqualTo("set-up 0");
-    game.does(place("house-1", "[6,14]"));
+  void one_player_may_move_what_stands_and_take_it_back() {
+    Game game = alone().does(place("house-1", "[6,12]")).does(place("house-1", "[6,14]"));
     assertThat(game.pose("house-1").at().y()).isEqualTo(14_000);
     game.does("{'do':'remove-terrain','piece':'house-1'}");
     assertThat(Board.stands(game.piece("house-1"))).isFalse();
-    game.does(place("house-1", "[6,12]"))
-        .does(place("crates-1", "[18,12]"))
-        .does(place("hedgerow-1", "[24,12]"))
-        .does(FINISH);
+  }
+
+  @Test
+  void one_player_sets_up_all() {
+    Game game = alone().does(place("house-1", "[6,12]")).does(place("wall-1", "[12,12]"));
+    assertThat(game.now()).isEqualTo("set-up 0");
+    game.does(place("crates-1", "[18,12]")).does(place("hedgerow-1", "[24,12]")).does(FINISH);
     assertThat(BattleState.of(game.battle()).preparation().stage())
         .isEqualTo(Preparation.Stage.ROLL_OFF);
+  }
+
+  private static Game alone() {
+    return skirmish("terrain-setup", "one-player");
   }
 
   @Test
@@ -95,10 +106,14 @@ class TerrainSetUpTest {
         .by("MBB-24");
   }
 
+  private static Game byHalves() {
+    return skirmish("terrain-setup", "halves");
+  }
+
   @Test
   void by_halves_each_sets_up_its_share_in_its_half() {
-    Game game = skirmish("terrain-setup", "halves");
     // the first, third and fifth piece are the first side's
+    Game game = byHalves();
     assertThatVerdict(game.tries(place("dense-wood-1", "[10,8]")))
         .isRefused()
         .by("MBB-24")
@@ -107,6 +122,11 @@ class TerrainSetUpTest {
         .isRefused()
         .by("MBB-24")
         .saying("mbb.refused.terrain-half");
+  }
+
+  @Test
+  void by_halves_each_sets_up_until_it_has_finished() {
+    Game game = byHalves();
     game.does(place("house-1", "[10,8]")).does(place("wall-1", "[20,8]")).does(FINISH);
     assertThat(game.now()).isEqualTo("set-up 1");
     game.does(place("dense-wood-1", "[10,15]")).does(place("hedgerow-1", "[20,15]"));

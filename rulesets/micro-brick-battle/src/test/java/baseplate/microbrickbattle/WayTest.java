@@ -14,15 +14,17 @@ class WayTest {
 
   /// A Sherman, 1.9 by 0.9, in the middle, facing the far edge.
   private static Game sherman(String more, String terrain, String... house) {
-    return Game.of(
-        "'phase':'movement','pieces':[{'id':'a','side':0,'unit':'m4-sherman','at':[20,18],"
-            + "'facing':0},"
-            + ENEMY
-            + more
-            + "],'terrain':["
-            + terrain
-            + "]",
-        house);
+    return Game.of(position(more, terrain), house);
+  }
+
+  private static String position(String more, String terrain) {
+    return "'phase':'movement','pieces':[{'id':'a','side':0,'unit':'m4-sherman','at':[20,18],"
+        + "'facing':0},"
+        + ENEMY
+        + more
+        + "],'terrain':["
+        + terrain
+        + "]";
   }
 
   private static String move(String path) {
@@ -88,10 +90,13 @@ class WayTest {
   }
 
   @Test
-  void a_unit_stays_on_the_table() {
-    Game game = sherman("", "").does(move("{'turn':90}"));
-    game.does(move("{'forward':7}"));
+  void it_goes_where_it_is_turned_to() {
+    Game game = sherman("", "").does(move("{'turn':90}")).does(move("{'forward':7}"));
     assertThat(game.pose("a").at()).isEqualTo(Point.ofInches("27", "18"));
+  }
+
+  @Test
+  void a_unit_stays_on_the_table() {
     Game edge =
         Game.of(
             "'phase':'movement','pieces':[{'id':'a','side':0,'unit':'m4-sherman','at':[24,34],"
@@ -135,15 +140,7 @@ class WayTest {
 
   @Test
   void the_table_may_let_a_refused_path_pass_and_keeps_the_refusal() {
-    Game game =
-        Game.free(
-            "'phase':'movement','pieces':[{'id':'a','side':0,'unit':'m4-sherman','at':[20,18],"
-                + "'facing':0},"
-                + ENEMY
-                + "],'terrain':["
-                + WALL
-                + "]");
-    assertThatVerdict(game.tries(move("{'forward':9}")))
+    assertThatVerdict(Game.free(position("", WALL)).tries(move("{'forward':9}")))
         .isAccepted()
         .waiving("MBB-9")
         .waiving("MBB-5");
