@@ -3,7 +3,6 @@ package baseplate.microbrickbattle;
 import baseplate.core.Piece;
 import baseplate.core.Pieces;
 import baseplate.geometry.Area;
-import baseplate.geometry.Placed;
 import baseplate.geometry.path.Barrier;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,14 +87,20 @@ final class Barring {
     List<Barrier> barriers = new ArrayList<>(4);
     for (int i = 0; i < pieces.size(); i++) {
       Piece other = pieces.at(i);
-      if (Board.stands(other) && !other.id().equals(unit.id())) {
-        Placed placed = board.placed(other);
-        if (placed.bounds().meets(area)
-            && (purpose == Purpose.ENDING ? bars(other, unit) : stops(other, unit))) {
-          barriers.add(new Barrier(other.id().text(), placed));
-        }
+      if (isAnotherWithin(area, other, unit) && hinders(other, unit, purpose)) {
+        barriers.add(new Barrier(other.id().text(), board.placed(other)));
       }
     }
     return barriers;
+  }
+
+  private boolean isAnotherWithin(Area area, Piece other, Piece unit) {
+    return Board.stands(other)
+        && !other.id().equals(unit.id())
+        && board.placed(other).bounds().meets(area);
+  }
+
+  private boolean hinders(Piece other, Piece unit, Purpose purpose) {
+    return purpose == Purpose.ENDING ? bars(other, unit) : stops(other, unit);
   }
 }

@@ -88,16 +88,13 @@ record BattleState(
       case UnitEvent.ShotResolved _ -> declaring(order, passed, shots.subList(1, shots.size()));
       case UnitEvent.PreparationReached reached -> preparing(reached.preparation());
       case UnitEvent.RolledOff _ -> this;
-      case UnitEvent.EdgeChosen chosen ->
-          new BattleState(
-              chosen.edge() == TableEdge.NEAR ? chosen.side() : chosen.side().other(),
-              chosen.side(),
-              scope,
-              preparation,
-              order,
-              passed,
-              shots);
+      case UnitEvent.EdgeChosen chosen -> seated(chosen.side(), chosen.edge());
     };
+  }
+
+  private BattleState seated(SideId first, TableEdge edge) {
+    SideId near = edge == TableEdge.NEAR ? first : first.other();
+    return new BattleState(near, first, scope, preparation, order, passed, shots);
   }
 
   private BattleState scoped(TurnScope other) {

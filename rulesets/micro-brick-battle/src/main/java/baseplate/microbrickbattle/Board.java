@@ -11,6 +11,7 @@ import baseplate.geometry.sight.Obstacle;
 import baseplate.geometry.sight.Target;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// Where pieces stand: the ground that they cover and what they are to sight, worked out once and
 /// kept with each piece.
@@ -42,15 +43,17 @@ final class Board {
       return Stand.NOWHERE;
     }
     Placed placed = outline(piece).at(pose);
-    Obstacle obstacle =
-        hinders(piece)
-            ? new Obstacle(piece.id().text(), placed, top(piece), sightCover(piece))
-            : null;
     if (!(piece.state() instanceof UnitState unit)) {
-      return new Stand(placed, obstacle, null, null);
+      return new Stand(placed, obstacle(piece, placed), null, null);
     }
     Muzzle muzzle = catalogue.unit(piece).gun().muzzleAt(pose, unit.turret());
-    return new Stand(placed, obstacle, new Target(placed, top(piece)), muzzle);
+    return new Stand(placed, obstacle(piece, placed), new Target(placed, top(piece)), muzzle);
+  }
+
+  private @Nullable Obstacle obstacle(Piece piece, Placed placed) {
+    return hinders(piece)
+        ? new Obstacle(piece.id().text(), placed, top(piece), sightCover(piece))
+        : null;
   }
 
   /// Aeroplanes and flat terrain hinder nothing.

@@ -1,8 +1,10 @@
 package baseplate.microbrickbattle;
 
+import baseplate.core.PieceId;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.doc.Fields;
+import baseplate.core.doc.Malformed;
 import baseplate.core.words.Phrase;
 import java.util.List;
 
@@ -68,46 +70,70 @@ final class CommandDocs {
   }
 
   static UnitCommand read(String name, Fields fields) {
-    UnitCommand command =
-        switch (name) {
-          case "move" -> move(fields);
-          case "turret" ->
-              new UnitCommand.Turret(CommonDocs.piece(fields, "piece"), fields.degrees("to"));
-          case "declare" ->
-              new UnitCommand.Declare(
-                  CommonDocs.piece(fields, "shooter"), CommonDocs.piece(fields, "target"));
-          case "withdraw" -> new UnitCommand.Withdraw(CommonDocs.piece(fields, "shooter"));
-          case "no-shot" -> new UnitCommand.NoShot(CommonDocs.piece(fields, "shooter"));
-          case "shoot" -> new UnitCommand.Shoot(count(fields));
-          case "end-phase" -> new UnitCommand.EndPhase();
-          case "first-turn" -> new UnitCommand.FirstTurn(Names.read(fields, "take", FIRST));
-          default -> settingUp(name, fields);
-        };
+    UnitCommand command = command(name, fields);
     fields.done();
     return command;
   }
 
-  private static UnitCommand settingUp(String name, Fields fields) {
+  private static UnitCommand command(String name, Fields fields) {
     return switch (name) {
-      case "place-terrain" ->
-          new UnitCommand.PlaceTerrain(CommonDocs.piece(fields, "piece"), CommonDocs.pose(fields));
-      case "remove-terrain" -> new UnitCommand.RemoveTerrain(CommonDocs.piece(fields, "piece"));
-      case "finish-terrain" -> new UnitCommand.FinishTerrain();
-      case "auto-terrain" -> new UnitCommand.AutoTerrain();
-      case "roll-off" -> new UnitCommand.RollOff();
-      case "choose-edge" ->
-          new UnitCommand.ChooseEdge(Names.read(fields, "edge", TableEdge.values()));
-      case "deploy" ->
-          new UnitCommand.Deploy(CommonDocs.piece(fields, "piece"), CommonDocs.pose(fields));
-      case "auto-deploy" -> new UnitCommand.AutoDeploy(count(fields));
-      default ->
-          throw fields.fault(
-              "do", Phrase.of("mbb.malformed.command", "name", name, "names", NAMES));
+      case "move" -> move(fields);
+      case "turret" -> new UnitCommand.Turret(piece(fields), fields.degrees("to"));
+      case "end-phase" -> new UnitCommand.EndPhase();
+      case "first-turn" -> new UnitCommand.FirstTurn(Names.read(fields, "take", FIRST));
+      default -> shooting(name, fields);
     };
   }
 
+  private static UnitCommand shooting(String name, Fields fields) {
+    return switch (name) {
+      case "declare" ->
+          new UnitCommand.Declare(shooter(fields), CommonDocs.piece(fields, "target"));
+      case "withdraw" -> new UnitCommand.Withdraw(shooter(fields));
+      case "no-shot" -> new UnitCommand.NoShot(shooter(fields));
+      case "shoot" -> new UnitCommand.Shoot(count(fields));
+      default -> layingOut(name, fields);
+    };
+  }
+
+  private static UnitCommand layingOut(String name, Fields fields) {
+    return switch (name) {
+      case "place-terrain" -> new UnitCommand.PlaceTerrain(piece(fields), CommonDocs.pose(fields));
+      case "remove-terrain" -> new UnitCommand.RemoveTerrain(piece(fields));
+      case "finish-terrain" -> new UnitCommand.FinishTerrain();
+      case "auto-terrain" -> new UnitCommand.AutoTerrain();
+      default -> deploying(name, fields);
+    };
+  }
+
+  private static UnitCommand deploying(String name, Fields fields) {
+    return switch (name) {
+      case "roll-off" -> new UnitCommand.RollOff();
+      case "choose-edge" -> new UnitCommand.ChooseEdge(edge(fields));
+      case "deploy" -> new UnitCommand.Deploy(piece(fields), CommonDocs.pose(fields));
+      case "auto-deploy" -> new UnitCommand.AutoDeploy(count(fields));
+      default -> throw unknown(name, fields);
+    };
+  }
+
+  private static Malformed unknown(String name, Fields fields) {
+    return fields.fault("do", Phrase.of("mbb.malformed.command", "name", name, "names", NAMES));
+  }
+
+  private static PieceId piece(Fields fields) {
+    return CommonDocs.piece(fields, "piece");
+  }
+
+  private static PieceId shooter(Fields fields) {
+    return CommonDocs.piece(fields, "shooter");
+  }
+
+  private static TableEdge edge(Fields fields) {
+    return Names.read(fields, "edge", TableEdge.values());
+  }
+
   private static UnitCommand move(Fields fields) {
-    var piece = CommonDocs.piece(fields, "piece");
+    PieceId piece = piece(fields);
     if (!fields.has("to")) {
       return new UnitCommand.Move(piece, PathDocs.read(fields, "path"));
     }

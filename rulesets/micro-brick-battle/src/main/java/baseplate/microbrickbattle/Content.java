@@ -17,23 +17,37 @@ record Content(Catalogue catalogue, Terms terms) {
   private static final int MOST_PIECES = 1000;
 
   static Content read(Fields fields) {
-    Prices prices = Prices.read(fields.object("prices"));
+    Map<String, UnitKind> units = units(fields);
+    Map<String, TerrainKind> terrain = terrain(fields);
+    VictoryTable table = VictoryReader.read(fields.object("victoryTable"));
+    Terms terms = terms(fields.object("terms"));
+    fields.done();
+    return new Content(new Catalogue(units, terrain, table), terms);
+  }
+
+  private static Map<String, UnitKind> units(Fields fields) {
+    UnitReader reader = new UnitReader(Prices.read(fields.object("prices")));
     Map<String, UnitKind> units = new LinkedHashMap<>();
     for (Fields unit : fields.objects("units")) {
-      UnitKind kind = new UnitReader(prices).read(unit);
+      UnitKind kind = reader.read(unit);
       units.put(kind.id(), kind);
     }
+    return units;
+  }
+
+  private static Map<String, TerrainKind> terrain(Fields fields) {
     Map<String, TerrainKind> terrain = new LinkedHashMap<>();
     for (Fields piece : fields.objects("terrain")) {
       TerrainKind kind = TerrainReader.read(piece);
       terrain.put(kind.id(), kind);
     }
-    VictoryTable table = VictoryReader.read(fields.object("victoryTable"));
-    Fields aims = fields.object("terms");
-    Terms terms = TermsDocs.read(aims, aims.count("terrainLeast", 0, MOST_PIECES));
-    aims.done();
+    return terrain;
+  }
+
+  private static Terms terms(Fields fields) {
+    Terms terms = TermsDocs.read(fields, fields.count("terrainLeast", 0, MOST_PIECES));
     fields.done();
-    return new Content(new Catalogue(units, terrain, table), terms);
+    return terms;
   }
 
   /// Refuses data that the rules could not play with.

@@ -34,19 +34,20 @@ final class Declaration {
 
   /// A unit declares a target; those on its left that are still due are passed over.
   Resolution declare(Battle battle, SideId by, UnitCommand.Declare command, Hearing hearing) {
-    Optional<Refusal> unfit = unfit(battle, by, command.shooter());
+    Optional<Refusal> unfit = unfit(battle, by, command);
     if (unfit.isPresent()) {
       return hearing.refuse(unfit.get());
-    }
-    Optional<Refusal> noTarget = noTarget(battle, by, command.target());
-    if (noTarget.isPresent()) {
-      return hearing.refuse(noTarget.get());
     }
     Piece shooter = battle.pieces().get(command.shooter());
     Piece target = battle.pieces().get(command.target());
     return isBarred(battle, shooter, target, hearing)
         ? Resolution.notDone()
         : Resolution.done(declared(battle, shooter, target, hearing));
+  }
+
+  /// Why the one cannot shoot or the other be shot at, whatever is between them.
+  private static Optional<Refusal> unfit(Battle battle, SideId by, UnitCommand.Declare command) {
+    return unfit(battle, by, command.shooter()).or(() -> noTarget(battle, by, command.target()));
   }
 
   private boolean isBarred(Battle battle, Piece shooter, Piece target, Hearing hearing) {
@@ -74,15 +75,18 @@ final class Declaration {
     List<Event> events = new ArrayList<>(3);
     passOverLeftOf(BattleState.of(battle), shooter.id(), events);
     events.add(new UnitEvent.TargetDeclared(shooter.id(), target.id()));
-    UnitState state = UnitState.of(shooter);
     Angle aimed = aim.declared(shooter, target);
-    if (!aimed.equals(state.turret())) {
-      events.add(new Event.PieceChanged(shooter.id(), state.aimed(aimed)));
-      if (hearing.evidence().on()) {
-        lines.swung(shooter.id(), target.id(), aimed, hearing.evidence());
-      }
+    if (!aimed.equals(UnitState.of(shooter).turret())) {
+      events.add(swung(shooter, target, aimed, hearing));
     }
     return events;
+  }
+
+  private Event swung(Piece shooter, Piece target, Angle aimed, Hearing hearing) {
+    if (hearing.evidence().on()) {
+      lines.swung(shooter.id(), target.id(), aimed, hearing.evidence());
+    }
+    return new Event.PieceChanged(shooter.id(), UnitState.of(shooter).aimed(aimed));
   }
 
   private static void passOverLeftOf(BattleState state, PieceId shooter, List<Event> events) {
@@ -100,16 +104,21 @@ final class Declaration {
   ///
   /// @rule MBB-34
   Resolution withdraw(Battle battle, SideId by, UnitCommand.Withdraw command, Hearing hearing) {
-    Optional<Refusal> unfit = unfit(battle, by, command.shooter());
+    PieceId shooter = command.shooter();
+    Optional<Refusal> unfit =
+        unfit(battle, by, shooter).or(() -> undeclared(BattleState.of(battle), shooter));
     if (unfit.isPresent()) {
       return hearing.refuse(unfit.get());
     }
-    if (BattleState.of(battle).shotOf(command.shooter()).isEmpty()) {
-      Phrase reason = Phrase.of("mbb.refused.not-declared", "unit", command.shooter());
-      return hearing.refuse(Orders.cited(Rule.MBB_34, reason));
-    }
-    rule("mbb.ruling.withdrawn", command.shooter(), hearing);
-    return Resolution.done(List.of(new UnitEvent.DeclarationWithdrawn(command.shooter())));
+    rule("mbb.ruling.withdrawn", shooter, hearing);
+    return Resolution.done(List.of(new UnitEvent.DeclarationWithdrawn(shooter)));
+  }
+
+  private static Optional<Refusal> undeclared(BattleState state, PieceId shooter) {
+    return state.shotOf(shooter).isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            Orders.cited(Rule.MBB_34, Phrase.of("mbb.refused.not-declared", "unit", shooter)));
   }
 
   /// Passes a unit over, with those on its left that are still due; one that has declared takes
@@ -151,16 +160,19 @@ final class Declaration {
 
   private static Optional<Refusal> noTarget(Battle battle, SideId by, PieceId id) {
     Optional<Piece> found = battle.pieces().find(id);
-    if (found.isEmpty() || TerrainState.is(found.get())) {
-      return Optional.of(Orders.noUnit(id));
+    return found.isEmpty() || TerrainState.is(found.get())
+        ? Optional.of(Orders.noUnit(id))
+        : noTarget(found.get(), by);
+  }
+
+  private static Optional<Refusal> noTarget(Piece unit, SideId by) {
+    if (unit.isOf(by)) {
+      Phrase reason = Phrase.of("mbb.refused.own-target", "target", unit.id());
+      return Optional.of(Orders.structure(reason));
     }
-    Piece target = found.get();
-    if (target.isOf(by)) {
-      return Optional.of(Orders.structure(Phrase.of("mbb.refused.own-target", "target", id)));
-    }
-    return UnitState.of(target).isLive()
+    return UnitState.of(unit).isLive()
         ? Optional.empty()
-        : Optional.of(Orders.structure(Orders.notLive(target)));
+        : Optional.of(Orders.structure(Orders.notLive(unit)));
   }
 
   /// @rule MBB-10
@@ -181,11 +193,8 @@ final class Declaration {
       return Optional.empty();
     }
     List<PieceId> order = state.order();
-    for (int i = order.indexOf(shooter) + 1; i < order.size(); i++) {
-      if (state.shotOf(order.get(i)).isPresent()) {
-        return Optional.of(order.get(i));
-      }
-    }
-    return Optional.empty();
+    return order.subList(order.indexOf(shooter) + 1, order.size()).stream()
+        .filter(unit -> state.shotOf(unit).isPresent())
+        .findFirst();
   }
 }

@@ -32,26 +32,28 @@ final class Deployment {
   /// Deploys a unit.
   Resolution deploy(Battle battle, SideId by, UnitCommand.Deploy command, Hearing hearing) {
     Optional<Refusal> unfit = unfit(battle, by, command.piece());
-    if (unfit.isPresent()) {
-      return hearing.refuse(unfit.get());
-    }
-    Piece unit = battle.pieces().get(command.piece());
-    Optional<Refusal> barred = checks.unfit(battle, by, unit, command.to());
+    return unfit.isPresent()
+        ? hearing.refuse(unfit.get())
+        : deploy(battle, by, battle.pieces().get(command.piece()), command.to(), hearing);
+  }
+
+  private Resolution deploy(Battle battle, SideId by, Piece unit, Pose to, Hearing hearing) {
+    Optional<Refusal> barred = checks.unfit(battle, by, unit, to);
     if (barred.isPresent() && hearing.objects(barred.get())) {
       return Resolution.notDone();
     }
     if (hearing.evidence().on()) {
       hearing.evidence().rule(Rule.MBB_27, unit.id().text(), Phrase.of("mbb.ruling.deployed"));
     }
-    List<Event> events = deployed(unit, command.to());
-    passOn(battle.after(events), by, events);
-    return Resolution.done(events);
+    return Resolution.done(deployed(battle, by, unit, to));
   }
 
-  private static List<Event> deployed(Piece unit, Pose to) {
+  /// The unit stands, and the turn passes on.
+  private static List<Event> deployed(Battle battle, SideId by, Piece unit, Pose to) {
     List<Event> events = new ArrayList<>();
     events.add(new Event.PieceMoved(unit.id(), new Place.OnTable(to)));
     events.add(new Event.PieceChanged(unit.id(), UnitState.FRESH));
+    passOn(battle.after(events), by, events);
     return events;
   }
 
@@ -60,15 +62,22 @@ final class Deployment {
     if (!isNow(battle)) {
       return hearing.refuse(notNow());
     }
+    int layout = layout(by, hearing);
+    return command.count() == UnitCommand.Count.ALL
+        ? deployAll(battle, layout, hearing)
+        : deployOne(battle, by, layout, hearing);
+  }
+
+  private static int layout(SideId by, Hearing hearing) {
     int layout = hearing.sum(Scatter.ROLL);
     if (hearing.evidence().on()) {
-      hearing
-          .evidence()
-          .rule(Rule.MBB_27, by.toString(), Phrase.of("mbb.ruling.layout", "number", layout));
+      Phrase effect = Phrase.of("mbb.ruling.layout", "number", layout);
+      hearing.evidence().rule(Rule.MBB_27, by.toString(), effect);
     }
-    if (command.count() == UnitCommand.Count.ALL) {
-      return deployAll(battle, layout, hearing);
-    }
+    return layout;
+  }
+
+  private Resolution deployOne(Battle battle, SideId by, int layout, Hearing hearing) {
     List<Event> events = new ArrayList<>();
     return deployNext(battle, by, layout, events)
         ? Resolution.done(events)
@@ -95,9 +104,7 @@ final class Deployment {
     if (unit.isEmpty() || place.isEmpty()) {
       return false;
     }
-    List<Event> deployed = deployed(unit.get(), place.get());
-    events.addAll(deployed);
-    passOn(battle.after(deployed), by, events);
+    events.addAll(deployed(battle, by, unit.get(), place.get()));
     return true;
   }
 
@@ -127,15 +134,19 @@ final class Deployment {
       return Optional.of(notNow());
     }
     Optional<Piece> found = battle.pieces().find(id);
-    if (found.isEmpty() || TerrainState.is(found.get())) {
-      return Optional.of(Orders.noUnit(id));
+    return found.isEmpty() || TerrainState.is(found.get())
+        ? Optional.of(Orders.noUnit(id))
+        : unfit(found.get(), by);
+  }
+
+  private static Optional<Refusal> unfit(Piece unit, SideId by) {
+    if (!unit.isOf(by)) {
+      return Optional.of(Orders.structure(Phrase.of("mbb.refused.not-yours", "unit", unit.id())));
     }
-    if (!found.get().isOf(by)) {
-      return Optional.of(Orders.structure(Phrase.of("mbb.refused.not-yours", "unit", id)));
-    }
-    return UnitState.of(found.get()).status() == Status.RESERVE
+    return UnitState.of(unit).status() == Status.RESERVE
         ? Optional.empty()
-        : Optional.of(Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.deployed", "unit", id)));
+        : Optional.of(
+            Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.deployed", "unit", unit.id())));
   }
 
   private static Refusal full(Battle battle, SideId side) {

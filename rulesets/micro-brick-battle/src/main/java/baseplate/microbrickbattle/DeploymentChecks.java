@@ -50,24 +50,24 @@ final class DeploymentChecks {
   /// Why the unit may not be deployed there; empty where it may.
   Optional<Refusal> unfit(Battle battle, SideId by, Piece unit, Pose to) {
     if (!isInStrip(battle, by, unit, to)) {
-      return Optional.of(
-          Refusal.byRule(
-              Rule.MBB_27,
-              Phrase.of(
-                  "mbb.refused.outside-strip",
-                  "unit",
-                  unit.id(),
-                  "strip",
-                  Decimal.thousandths(setting.terms().stripDepth()))));
+      return Optional.of(outsideStrip(unit));
     }
     Optional<Piece> other = way.underneath(battle, unit, to);
-    if (other.isPresent()) {
-      return Optional.of(
-          Refusal.byRule(
-              Rule.MBB_27,
-              Phrase.of("mbb.refused.ends-on", "unit", unit.id(), "other", other.get().id())));
-    }
-    return inSight(battle, by, unit, to);
+    return other.isPresent()
+        ? Optional.of(endsOn(unit, other.get()))
+        : inSight(battle, by, unit, to);
+  }
+
+  private Refusal outsideStrip(Piece unit) {
+    return Refusal.byRule(
+        Rule.MBB_27,
+        Phrase.of("mbb.refused.outside-strip", "unit", unit.id())
+            .with("strip", Decimal.thousandths(setting.terms().stripDepth())));
+  }
+
+  private static Refusal endsOn(Piece unit, Piece other) {
+    return Refusal.byRule(
+        Rule.MBB_27, Phrase.of("mbb.refused.ends-on", "unit", unit.id(), "other", other.id()));
   }
 
   private boolean isInStrip(Battle battle, SideId by, Piece unit, Pose to) {
@@ -85,19 +85,18 @@ final class DeploymentChecks {
   }
 
   private Optional<Refusal> inSight(Battle battle, SideId by, Piece unit, Pose to) {
-    Optional<Piece> seen = seen(battle, by, unit, to);
-    if (seen.isEmpty()) {
-      return Optional.empty();
-    }
-    return places
-        .hidden(battle, by, unit, to.at().x())
-        .map(
-            place ->
-                Refusal.byRule(
-                        Rule.MBB_28,
-                        Phrase.of(
-                            "mbb.refused.in-sight", "unit", unit.id(), "enemy", seen.get().id()))
-                    .withNearest(new UnitCommand.Deploy(unit.id(), place)));
+    return seen(battle, by, unit, to)
+        .flatMap(
+            enemy ->
+                places
+                    .hidden(battle, by, unit, to.at().x())
+                    .map(place -> inSight(unit, enemy, place)));
+  }
+
+  private static Refusal inSight(Piece unit, Piece enemy, Pose hidden) {
+    Phrase reason = Phrase.of("mbb.refused.in-sight", "unit", unit.id(), "enemy", enemy.id());
+    return Refusal.byRule(Rule.MBB_28, reason)
+        .withNearest(new UnitCommand.Deploy(unit.id(), hidden));
   }
 
   /// An enemy unit already down that the unit would see, where that matters.

@@ -11,6 +11,7 @@ import baseplate.geometry.Angle;
 import baseplate.geometry.Area;
 import baseplate.geometry.Point;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /// How a battle looks: zones, terrain, wrecks, units, aeroplanes on top.
@@ -27,15 +28,12 @@ final class Drawing {
   }
 
   Scene scene(View view) {
-    List<Piece> standing = new ArrayList<>();
-    for (Piece piece : view.pieces()) {
-      if (Board.stands(piece)) {
-        standing.add(piece);
-      }
-    }
-    standing.sort((a, b) -> Integer.compare(layer(a), layer(b)));
-    List<Figure> drawn = new ArrayList<>();
-    standing.forEach(piece -> drawn.add(figures.figure(piece)));
+    List<Figure> drawn =
+        view.pieces().list().stream()
+            .filter(Board::stands)
+            .sorted(Comparator.comparingInt(this::layer))
+            .map(figures::figure)
+            .toList();
     return new Scene(view.table(), zones(view), drawn, List.of());
   }
 

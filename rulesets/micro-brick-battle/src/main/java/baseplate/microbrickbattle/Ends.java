@@ -9,6 +9,7 @@ import baseplate.core.SideId;
 import baseplate.core.Situation;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
+import baseplate.geometry.Circle;
 import baseplate.geometry.Contact;
 import java.math.BigDecimal;
 import java.util.Optional;
@@ -52,40 +53,74 @@ final class Ends {
   }
 
   private Optional<Event> exits(Battle after, Hearing hearing) {
-    if (terms.exiting().isEmpty() || !readings.scenarioEnds().isOn()) {
+    Optional<Terms.Exit> exit = exit();
+    if (exit.isEmpty()) {
       return Optional.empty();
     }
-    Terms.Exit exit = terms.exiting().get();
+    Breakthrough reached = reached(after, exit.get());
+    return reached.isOpen()
+        ? Optional.empty()
+        : Optional.of(ended(reached.winner(), Rule.MBB_40, reached.how(), hearing));
+  }
+
+  /// The exit that the battle ends by, if it ends by one.
+  private Optional<Terms.Exit> exit() {
+    return readings.scenarioEnds().isOn() ? terms.exiting() : Optional.empty();
+  }
+
+  private Breakthrough reached(Situation after, Terms.Exit exit) {
     int exited = Forces.exited(after, exit.attacker());
-    int possible = exited + forces.left(after, exit.attacker());
-    if (exited < exit.wanted() && possible >= exit.wanted()) {
-      return Optional.empty();
+    return new Breakthrough(exit, exited, exited + forces.left(after, exit.attacker()));
+  }
+
+  /// How far an attacker has come with leaving by the exit edge.
+  ///
+  /// @param exit what is wanted of it
+  /// @param exited how many units have left
+  /// @param possible how many can at most
+  private record Breakthrough(Terms.Exit exit, int exited, int possible) {
+    boolean isOpen() {
+      return !succeeded() && possible >= exit.wanted();
     }
-    Phrase how =
-        Phrase.of(exited < exit.wanted() ? "mbb.end.too-few" : "mbb.end.exited")
-            .with("exited", exited)
-            .with("possible", possible)
-            .with("wanted", exit.wanted());
-    SideId winner = exited < exit.wanted() ? exit.attacker().other() : exit.attacker();
-    return Optional.of(ended(winner, Rule.MBB_40, how.with("winner", winner), hearing));
+
+    boolean succeeded() {
+      return exited >= exit.wanted();
+    }
+
+    SideId winner() {
+      return succeeded() ? exit.attacker() : exit.attacker().other();
+    }
+
+    Phrase how() {
+      return Phrase.of(succeeded() ? "mbb.end.exited" : "mbb.end.too-few")
+          .with("exited", exited)
+          .with("possible", possible)
+          .with("wanted", exit.wanted())
+          .with("winner", winner());
+    }
   }
 
   /// The end that the round brings with the second player's turn over, if it brings one.
   ///
   /// @param battle the battle as that turn ends, the round still on the clock
   Optional<Event> afterRound(Battle battle, Hearing hearing) {
-    Optional<Terms.Hold> hold = readings.scenarioEnds().isOn() ? terms.holding() : Optional.empty();
+    Optional<Terms.Hold> hold = hold();
     if (hold.isPresent() && battle.clock().round() >= hold.get().afterRound()) {
       return Optional.of(held(battle, hold.get(), hearing));
     }
+    return isLast(battle.clock().round())
+        ? Optional.of(timeOver(battle, hearing))
+        : Optional.empty();
+  }
+
+  /// The circle that the battle ends by, if it ends by one.
+  private Optional<Terms.Hold> hold() {
+    return readings.scenarioEnds().isOn() ? terms.holding() : Optional.empty();
+  }
+
+  private boolean isLast(int round) {
     int last = lastRound();
-    if (last == 0 || battle.clock().round() < last) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        terms.exiting().isPresent() && readings.scenarioEnds().isOn()
-            ? timeOver(battle, terms.exiting().get(), hearing)
-            : counted(battle, hearing));
+    return last != 0 && round >= last;
   }
 
   private int lastRound() {
@@ -94,7 +129,12 @@ final class Ends {
         : readings.lastRound();
   }
 
-  private static Event timeOver(Battle battle, Terms.Exit exit, Hearing hearing) {
+  private Event timeOver(Battle battle, Hearing hearing) {
+    Optional<Terms.Exit> exit = exit();
+    return exit.isPresent() ? tooLate(battle, exit.get(), hearing) : counted(battle, hearing);
+  }
+
+  private static Event tooLate(Battle battle, Terms.Exit exit, Hearing hearing) {
     Phrase how =
         Phrase.of("mbb.end.time", "round", battle.clock().round())
             .with("exited", Forces.exited(battle, exit.attacker()))
@@ -118,15 +158,17 @@ final class Ends {
 
   private boolean holds(Situation situation, Terms.Hold hold, SideId side) {
     for (Piece piece : situation.pieces()) {
-      if (piece.isOf(side)
-          && UnitState.of(piece).isLive()
-          && !setting.catalogue().unit(piece).unitClass().flies()
-          && Contact.within(
-              Board.pose(piece).at(), hold.circle().centre(), hold.circle().radius())) {
+      if (piece.isOf(side) && isHolding(piece, hold.circle())) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean isHolding(Piece unit, Circle circle) {
+    return UnitState.of(unit).isLive()
+        && !setting.catalogue().unit(unit).unitClass().flies()
+        && Contact.within(Board.pose(unit).at(), circle.centre(), circle.radius());
   }
 
   /// The dearer live force wins; equal ones draw.
@@ -136,16 +178,18 @@ final class Ends {
     BigDecimal first = forces.worth(battle, SideId.FIRST);
     BigDecimal second = forces.worth(battle, SideId.SECOND);
     int more = first.compareTo(second);
-    Phrase numbers =
-        Phrase.of(more == 0 ? "mbb.end.even" : "mbb.end.dearer")
-            .with("round", battle.clock().round())
-            .with("first", first)
-            .with("second", second);
     if (more == 0) {
-      return ended(null, Rule.MBB_29, numbers, hearing);
+      return ended(null, Rule.MBB_29, count("mbb.end.even", battle, first, second), hearing);
     }
     SideId winner = more > 0 ? SideId.FIRST : SideId.SECOND;
-    return ended(winner, Rule.MBB_29, numbers.with("winner", winner), hearing);
+    Phrase how = count("mbb.end.dearer", battle, first, second).with("winner", winner);
+    return ended(winner, Rule.MBB_29, how, hearing);
+  }
+
+  private static Phrase count(String end, Battle battle, BigDecimal first, BigDecimal second) {
+    return Phrase.of(end, "round", battle.clock().round())
+        .with("first", first)
+        .with("second", second);
   }
 
   private static Event ended(@Nullable SideId winner, RuleId rule, Phrase how, Hearing hearing) {

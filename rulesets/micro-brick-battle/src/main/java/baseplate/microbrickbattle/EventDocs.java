@@ -1,5 +1,6 @@
 package baseplate.microbrickbattle;
 
+import baseplate.core.PieceId;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.doc.Fields;
@@ -54,22 +55,34 @@ final class EventDocs {
       case "first-turn-named" ->
           new UnitEvent.FirstTurnNamed(Names.read(fields, "take", TurnScope.values()));
       case "first-turn-over" -> new UnitEvent.FirstTurnOver();
+      case "shot-resolved" ->
+          new UnitEvent.ShotResolved(shooter(fields), target(fields), result(fields));
+      default -> declaring(name, fields);
+    };
+  }
+
+  private static UnitEvent declaring(String name, Fields fields) {
+    return switch (name) {
       case "declaration-begun" ->
           new UnitEvent.DeclarationBegun(CommonDocs.pieces(fields, "order"));
-      case "target-declared" ->
-          new UnitEvent.TargetDeclared(
-              CommonDocs.piece(fields, "shooter"), CommonDocs.piece(fields, "target"));
-      case "declaration-withdrawn" ->
-          new UnitEvent.DeclarationWithdrawn(CommonDocs.piece(fields, "shooter"));
+      case "target-declared" -> new UnitEvent.TargetDeclared(shooter(fields), target(fields));
+      case "declaration-withdrawn" -> new UnitEvent.DeclarationWithdrawn(shooter(fields));
       case "unit-passed-over" -> new UnitEvent.UnitPassedOver(CommonDocs.piece(fields, "unit"));
       case "declaration-closed" -> new UnitEvent.DeclarationClosed();
-      case "shot-resolved" ->
-          new UnitEvent.ShotResolved(
-              CommonDocs.piece(fields, "shooter"),
-              CommonDocs.piece(fields, "target"),
-              Names.read(fields, "result", UnitEvent.ShotResult.values()));
       default -> settingUp(name, fields);
     };
+  }
+
+  private static PieceId shooter(Fields fields) {
+    return CommonDocs.piece(fields, "shooter");
+  }
+
+  private static PieceId target(Fields fields) {
+    return CommonDocs.piece(fields, "target");
+  }
+
+  private static UnitEvent.ShotResult result(Fields fields) {
+    return Names.read(fields, "result", UnitEvent.ShotResult.values());
   }
 
   private static UnitEvent settingUp(String name, Fields fields) {
@@ -78,11 +91,14 @@ final class EventDocs {
           new UnitEvent.PreparationReached(StateDocs.preparation(fields.object("preparation")));
       case "rolled-off" ->
           new UnitEvent.RolledOff(fields.count("first", 2, 12), fields.count("second", 2, 12));
-      case "edge-chosen" ->
-          new UnitEvent.EdgeChosen(
-              CommonDocs.side(fields, "side"), Names.read(fields, "edge", TableEdge.values()));
+      case "edge-chosen" -> edgeChosen(fields);
       default -> throw fields.fault("event", Phrase.of("mbb.malformed.event", "name", name));
     };
+  }
+
+  private static UnitEvent edgeChosen(Fields fields) {
+    return new UnitEvent.EdgeChosen(
+        CommonDocs.side(fields, "side"), Names.read(fields, "edge", TableEdge.values()));
   }
 
   private static DocBuilder named(String name) {

@@ -54,20 +54,18 @@ final class Exits {
   /// How far ahead of the pose the whole footprint is beyond the exit edge, in thousandths;
   /// negative when it does not get there.
   long distance(Battle battle, Piece unit, Pose from) {
-    if (!isBeyond(battle, unit, from.ahead(BEYOND))) {
-      return -1;
+    return isBeyond(battle, unit, from.ahead(BEYOND)) ? least(battle, unit, from, 0, BEYOND) : -1;
+  }
+
+  /// The least distance ahead that carries the unit beyond the edge, which `most` does.
+  private long least(Battle battle, Piece unit, Pose from, long least, long most) {
+    if (least >= most) {
+      return least;
     }
-    long least = 0;
-    long most = BEYOND;
-    while (least < most) {
-      long middle = (least + most) / 2;
-      if (isBeyond(battle, unit, from.ahead(middle))) {
-        most = middle;
-      } else {
-        least = middle + 1;
-      }
-    }
-    return least;
+    long middle = (least + most) / 2;
+    return isBeyond(battle, unit, from.ahead(middle))
+        ? least(battle, unit, from, least, middle)
+        : least(battle, unit, from, middle + 1, most);
   }
 
   /// Whether the path ends ahead.

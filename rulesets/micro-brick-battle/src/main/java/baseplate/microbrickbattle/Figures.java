@@ -31,18 +31,20 @@ final class Figures {
 
   private Figure terrain(Piece piece) {
     TerrainKind kind = catalogue.terrain(piece);
-    Role role =
-        switch (board.cover(piece)) {
-          case HARD -> Role.TERRAIN_HARD;
-          case SOFT -> Role.TERRAIN_SOFT;
-          case NONE -> Role.GROUND;
-        };
     return new Figure(
         piece.id(),
         null,
         label(piece, kind.name()),
-        List.of(new Figure.Part(role, kind.material(), corners(piece), board.top(piece))),
+        List.of(new Figure.Part(role(piece), kind.material(), corners(piece), board.top(piece))),
         List.of());
+  }
+
+  private Role role(Piece terrain) {
+    return switch (board.cover(terrain)) {
+      case HARD -> Role.TERRAIN_HARD;
+      case SOFT -> Role.TERRAIN_SOFT;
+      case NONE -> Role.GROUND;
+    };
   }
 
   private Figure unit(Piece piece) {
@@ -56,14 +58,23 @@ final class Figures {
   }
 
   private List<Figure.Part> parts(Piece piece, UnitKind kind) {
-    UnitState state = UnitState.of(piece);
-    if (!state.isLive()) {
+    if (!UnitState.of(piece).isLive()) {
       return List.of(body(piece, Role.WRECK));
     }
     List<Figure.Part> parts = new ArrayList<>();
     parts.add(body(piece, kind.unitClass().flies() ? Role.AIRCRAFT : Role.HULL));
+    parts.addAll(armament(kind, turret(piece, kind)));
+    return parts;
+  }
+
+  private static Pose turret(Piece piece, UnitKind kind) {
     Pose hull = Board.pose(piece);
-    Pose turret = Pose.of(hull.place(kind.gun().pivot()), hull.facing().plus(state.turret()));
+    return Pose.of(
+        hull.place(kind.gun().pivot()), hull.facing().plus(UnitState.of(piece).turret()));
+  }
+
+  private static List<Figure.Part> armament(UnitKind kind, Pose turret) {
+    List<Figure.Part> parts = new ArrayList<>();
     if (!kind.turret().isEmpty()) {
       parts.add(part(Role.TURRET, kind.turret(), turret, kind.turretTop()));
     }

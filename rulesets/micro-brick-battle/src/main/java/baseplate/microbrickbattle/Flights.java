@@ -43,16 +43,14 @@ final class Flights {
     if (!obliged) {
       return Optional.empty();
     }
-    for (int i = 0; i < battle.pieces().size(); i++) {
-      Piece piece = battle.pieces().at(i);
-      if (piece.isOf(by) && missing(piece) > 0) {
-        Optional<UnitCommand> flight = flight(battle, piece);
-        if (flight.isPresent()) {
-          return Optional.of(refusal(piece).withNearest(flight.get()));
-        }
-      }
-    }
-    return Optional.empty();
+    return battle.pieces().list().stream()
+        .filter(piece -> piece.isOf(by) && missing(piece) > 0)
+        .flatMap(piece -> unflown(battle, piece).stream())
+        .findFirst();
+  }
+
+  private Optional<Refusal> unflown(Battle battle, Piece unit) {
+    return flight(battle, unit).map(flight -> refusal(unit).withNearest(flight));
   }
 
   /// How much further a unit must fly, in thousandths of an inch.
@@ -107,16 +105,15 @@ final class Flights {
   }
 
   private static Path path(long before, int turn, long after) {
-    List<Segment> segments = new ArrayList<>();
-    if (before > 0) {
-      segments.add(Shortening.forward(before));
-    }
+    List<Segment> segments = new ArrayList<>(forward(before));
     if (turn != 0) {
       segments.add(new Segment.Turn(Rotation.ofDegrees(turn)));
     }
-    if (after > 0) {
-      segments.add(Shortening.forward(after));
-    }
+    segments.addAll(forward(after));
     return new Path(segments);
+  }
+
+  private static List<Segment> forward(long way) {
+    return way > 0 ? List.of(Shortening.forward(way)) : List.of();
   }
 }

@@ -89,14 +89,18 @@ final class Forces {
     if (winner.isPresent()) {
       return winner.get().equals(side) ? WON : -WON;
     }
-    long more = 0;
+    return lead(situation, side);
+  }
+
+  private long lead(Situation situation, SideId side) {
+    long lead = 0;
     for (Piece piece : situation.pieces()) {
       if (piece.side().isPresent() && isLeft(piece)) {
         long price = catalogue.unit(piece).price().movePointRight(1).longValue();
-        more += piece.isOf(side) ? price : -price;
+        lead += piece.isOf(side) ? price : -price;
       }
     }
-    return more;
+    return lead;
   }
 
   /// What a side's live units are worth.

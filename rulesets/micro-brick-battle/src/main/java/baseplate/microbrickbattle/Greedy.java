@@ -12,6 +12,7 @@ import baseplate.core.play.Player;
 import baseplate.core.play.View;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Takes what is best at the moment: each unit goes where its best shot is worth most against what
 /// it risks, and shoots at what it most likely takes most from.
@@ -64,22 +65,25 @@ final class Greedy implements Player {
 
   /// Lets rolls lay out and deploy.
   private static Command prepare(List<Option> options, Chance stream) {
-    List<Command> ready =
-        options.stream()
-            .filter(Option.Ready.class::isInstance)
-            .map(option -> ((Option.Ready) option).command())
-            .toList();
-    return ready.stream()
-        .filter(
-            command ->
-                command instanceof UnitCommand.AutoTerrain
-                    || command.equals(new UnitCommand.AutoDeploy(UnitCommand.Count.NEXT)))
+    return ready(options)
+        .filter(Greedy::isLeftToRoll)
         .findFirst()
-        .orElseGet(
-            () ->
-                ready.isEmpty()
-                    ? new Command.Surrender(null)
-                    : ready.get(stream.below(ready.size())));
+        .orElseGet(() -> any(ready(options).toList(), stream));
+  }
+
+  private static Stream<Command> ready(List<Option> options) {
+    return options.stream()
+        .filter(Option.Ready.class::isInstance)
+        .map(option -> ((Option.Ready) option).command());
+  }
+
+  private static boolean isLeftToRoll(Command command) {
+    return command instanceof UnitCommand.AutoTerrain
+        || command.equals(new UnitCommand.AutoDeploy(UnitCommand.Count.NEXT));
+  }
+
+  private static Command any(List<Command> ready, Chance stream) {
+    return ready.isEmpty() ? new Command.Surrender(null) : ready.get(stream.below(ready.size()));
   }
 
   private Command move(Outlook outlook, View view, Chance stream) {
@@ -105,9 +109,7 @@ final class Greedy implements Player {
     return legal(outlook, wish)
         .or(
             () ->
-                outlook.options().stream()
-                    .filter(Option.Ready.class::isInstance)
-                    .map(option -> ((Option.Ready) option).command())
+                ready(outlook.options())
                     .filter(command -> !(outlook.whatIf(command) instanceof Forecast.Illegal))
                     .findFirst())
         .orElse(new Command.Surrender(null));

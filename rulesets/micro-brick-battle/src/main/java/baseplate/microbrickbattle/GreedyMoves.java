@@ -3,14 +3,15 @@ package baseplate.microbrickbattle;
 import baseplate.core.Command;
 import baseplate.core.Piece;
 import baseplate.core.PieceId;
-import baseplate.core.SideId;
 import baseplate.core.play.Chance;
 import baseplate.core.play.Forecast;
 import baseplate.core.play.Outlook;
 import baseplate.core.play.View;
 import baseplate.geometry.Angle;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /// Where the greedy player's units go: each unit once, to the best of a few places.
 final class GreedyMoves {
@@ -32,16 +33,20 @@ final class GreedyMoves {
   /// The next move of a unit that has not moved yet and gains by it, or turn of a turret that does
   /// not point at what it would shoot; empty when nothing is left to do.
   Optional<Command> next(Outlook outlook, View view, Chance stream) {
-    SideId side = view.clock().active();
-    for (Piece unit : view.pieces()) {
-      if (unit.isOf(side) && isWaiting(unit)) {
-        Optional<Command> move = best(outlook, view, unit, stream);
-        if (move.isPresent()) {
-          return move;
-        }
-      }
-    }
-    return setting.readings().turretSwing().isOn() ? Optional.empty() : turret(outlook, view, side);
+    Optional<Command> move =
+        first(view, this::isWaiting, unit -> best(outlook, view, unit, stream));
+    return move.isPresent() || setting.readings().turretSwing().isOn()
+        ? move
+        : first(view, this::swings, unit -> turret(outlook, view, unit));
+  }
+
+  /// The first command found for any of those units of the side whose turn it is.
+  private static Optional<Command> first(
+      View view, Predicate<Piece> units, Function<Piece, Optional<Command>> found) {
+    return view.pieces().list().stream()
+        .filter(piece -> piece.isOf(view.clock().active()) && units.test(piece))
+        .flatMap(unit -> found.apply(unit).stream())
+        .findFirst();
   }
 
   private boolean isWaiting(Piece unit) {
@@ -54,20 +59,30 @@ final class GreedyMoves {
   }
 
   private Optional<Command> best(Outlook outlook, View view, Piece unit, Chance stream) {
-    boolean flies = setting.catalogue().unit(unit).unitClass().flies();
-    double most = flies ? -Double.MAX_VALUE : valuing.place(outlook, view, unit) + WORTHWHILE;
-    Command choice = null;
+    Best best = new Best(null, leastValue(outlook, view, unit));
     for (Command candidate : routes.of(view, unit, stream)) {
       Optional<Found> found = tried(outlook, candidate);
       if (found.isPresent()) {
         double value = valuing.place(outlook, found.get().after(), now(found.get(), unit.id()));
-        if (value > most) {
-          most = value;
-          choice = found.get().command();
-        }
+        best = best.or(found.get().command(), value);
       }
     }
-    return Optional.ofNullable(choice);
+    return Optional.ofNullable(best.command());
+  }
+
+  /// What a move must be worth more than; aeroplanes go in any case.
+  private double leastValue(Outlook outlook, View view, Piece unit) {
+    boolean flies = setting.catalogue().unit(unit).unitClass().flies();
+    return flies ? -Double.MAX_VALUE : valuing.place(outlook, view, unit) + WORTHWHILE;
+  }
+
+  /// The best so far.
+  ///
+  /// @param command null for none yet
+  private record Best(@Nullable Command command, double value) {
+    Best or(Command other, double worth) {
+      return worth > value ? new Best(other, worth) : this;
+    }
   }
 
   private static Piece now(Found found, PieceId unit) {
@@ -83,44 +98,39 @@ final class GreedyMoves {
       case Forecast.Legal(View after) -> Optional.of(new Found(candidate, after));
       case Forecast.Open _ -> Optional.empty();
       case Forecast.Illegal(var refusal) ->
-          refusal
-              .amended()
-              .flatMap(
-                  nearest ->
-                      outlook.whatIf(nearest) instanceof Forecast.Legal(View after)
-                          ? Optional.of(new Found(nearest, after))
-                          : Optional.empty());
+          refusal.amended().flatMap(nearest -> legal(outlook, nearest));
     };
   }
 
-  private Optional<Command> turret(Outlook outlook, View view, SideId side) {
-    for (Piece unit : view.pieces()) {
-      if (unit.isOf(side)
-          && UnitState.of(unit).isLive()
-          && setting.catalogue().unit(unit).unitClass().swings()) {
-        Optional<Command> turn = turret(outlook, view, unit);
-        if (turn.isPresent()) {
-          return turn;
-        }
-      }
-    }
-    return Optional.empty();
+  private static Optional<Found> legal(Outlook outlook, Command command) {
+    return outlook.whatIf(command) instanceof Forecast.Legal(View after)
+        ? Optional.of(new Found(command, after))
+        : Optional.empty();
+  }
+
+  private boolean swings(Piece unit) {
+    return UnitState.of(unit).isLive() && setting.catalogue().unit(unit).unitClass().swings();
   }
 
   /// Turns the turret to the best target, unless it can shoot at something as it stands.
   private Optional<Command> turret(Outlook outlook, View view, Piece unit) {
-    if (valuing.bestTarget(outlook, view, unit).isPresent()) {
-      return Optional.empty();
-    }
-    List<PieceId> targets = ShotOffers.targets(view);
-    for (PieceId target : targets) {
-      Angle to = aim.swung(unit, view.pieces().get(target));
-      Piece turned = unit.with(UnitState.of(unit).aimed(to));
-      if (!to.equals(UnitState.of(unit).turret())
-          && valuing.chance(outlook, view, turned, view.pieces().get(target)) > 0) {
-        return Optional.of(new UnitCommand.Turret(unit.id(), to));
-      }
-    }
-    return Optional.empty();
+    return valuing.bestTarget(outlook, view, unit).isPresent()
+        ? Optional.empty()
+        : ShotOffers.targets(view).stream()
+            .map(target -> view.pieces().get(target))
+            .filter(target -> hitsOnceSwung(outlook, view, unit, target))
+            .map(target -> swing(unit, target))
+            .findFirst();
+  }
+
+  private boolean hitsOnceSwung(Outlook outlook, View view, Piece unit, Piece target) {
+    UnitState state = UnitState.of(unit);
+    Angle to = aim.swung(unit, target);
+    return !to.equals(state.turret())
+        && valuing.chance(outlook, view, unit.with(state.aimed(to)), target) > 0;
+  }
+
+  private Command swing(Piece unit, Piece target) {
+    return new UnitCommand.Turret(unit.id(), aim.swung(unit, target));
   }
 }

@@ -26,38 +26,55 @@ final class Ground {
   private final List<Owned> live;
   private final List<Placed> hard;
 
-  private Ground(Obstacles all, List<String> wrecks, List<Owned> live, List<Placed> hard) {
-    this.all = all;
-    this.wrecks = List.copyOf(wrecks);
-    this.live = List.copyOf(live);
-    this.hard = List.copyOf(hard);
+  private Ground(Sorted sorted) {
+    this.all = Obstacles.of(sorted.all);
+    this.wrecks = List.copyOf(sorted.wrecks);
+    this.live = List.copyOf(sorted.live);
+    this.hard = List.copyOf(sorted.hard);
   }
 
   private record Owned(String unit, SideId side) {}
 
   static Ground of(Pieces pieces, Board board) {
-    List<Obstacle> obstacles = new ArrayList<>(pieces.size());
-    List<String> wrecks = new ArrayList<>();
-    List<Owned> live = new ArrayList<>();
-    List<Placed> hard = new ArrayList<>();
+    Sorted sorted = new Sorted(pieces.size());
     for (int i = 0; i < pieces.size(); i++) {
-      Piece piece = pieces.at(i);
-      Obstacle obstacle = board.stand(piece).obstacle();
+      Obstacle obstacle = board.stand(pieces.at(i)).obstacle();
       if (obstacle != null) {
-        obstacles.add(obstacle);
-        if (obstacle.cover() == Cover.HARD) {
-          hard.add(obstacle.outline());
-        }
-        if (piece.state() instanceof UnitState unit) {
-          if (unit.isLive()) {
-            piece.side().ifPresent(side -> live.add(new Owned(piece.id().text(), side)));
-          } else {
-            wrecks.add(piece.id().text());
-          }
-        }
+        sorted.add(pieces.at(i), obstacle);
       }
     }
-    return new Ground(Obstacles.of(obstacles), wrecks, live, hard);
+    return new Ground(sorted);
+  }
+
+  /// What hinders sight, by what is asked of it.
+  private static final class Sorted {
+    private final List<Obstacle> all;
+    private final List<String> wrecks = new ArrayList<>();
+    private final List<Owned> live = new ArrayList<>();
+    private final List<Placed> hard = new ArrayList<>();
+
+    Sorted(int most) {
+      all = new ArrayList<>(most);
+    }
+
+    void add(Piece piece, Obstacle obstacle) {
+      all.add(obstacle);
+      if (obstacle.cover() == Cover.HARD) {
+        hard.add(obstacle.outline());
+      }
+      if (piece.state() instanceof UnitState unit) {
+        add(piece, unit);
+      }
+    }
+
+    private void add(Piece piece, UnitState unit) {
+      String id = piece.id().text();
+      if (unit.isLive()) {
+        piece.side().ifPresent(side -> live.add(new Owned(id, side)));
+      } else {
+        wrecks.add(id);
+      }
+    }
   }
 
   /// Everything but shooter and target.

@@ -50,36 +50,48 @@ record Library(
 
   /// This and the entries of packs, which are named `pack:entry` and never shadow anything.
   Library plus(Collection<SetUp.PackData> packs) {
-    Map<String, Doc.Obj> moreUnits = new LinkedHashMap<>(units);
-    Map<String, Doc.Obj> moreTerrain = new LinkedHashMap<>(terrain);
-    Map<String, Doc.Obj> moreScenarios = new LinkedHashMap<>(scenarios);
+    Library sum = copy();
     for (SetUp.PackData pack : packs) {
       for (SetUp.PackFile file : pack.files()) {
-        Map<String, Doc.Obj> into =
-            switch (file.kind()) {
-              case UNITS -> moreUnits;
-              case TERRAIN -> moreTerrain;
-              case SCENARIOS -> moreScenarios;
-              default ->
-                  throw new Malformed("", Phrase.of("mbb.malformed.kind", "kind", file.kind()));
-            };
-        into.putAll(entries(file.doc(), pack.id() + ":", file.kind()));
+        sum.ofKind(file.kind()).putAll(entries(file.doc(), pack.id() + ":", file.kind()));
       }
     }
-    return new Library(moreUnits, moreTerrain, moreScenarios, victoryTable, prices);
+    return sum;
+  }
+
+  /// The same in maps of its own, which may be added to.
+  private Library copy() {
+    return new Library(
+        new LinkedHashMap<>(units),
+        new LinkedHashMap<>(terrain),
+        new LinkedHashMap<>(scenarios),
+        victoryTable,
+        prices);
+  }
+
+  private Map<String, Doc.Obj> ofKind(String kind) {
+    return switch (kind) {
+      case UNITS -> units;
+      case TERRAIN -> terrain;
+      case SCENARIOS -> scenarios;
+      default -> throw new Malformed("", Phrase.of("mbb.malformed.kind", "kind", kind));
+    };
   }
 
   private static Map<String, Doc.Obj> entries(Doc doc, String prefix, String kind) {
     Map<String, Doc.Obj> entries = new LinkedHashMap<>();
     Fields file = Fields.of(doc, "");
     for (Fields entry : file.objects(kind)) {
-      String id = prefix + entry.text("id");
-      if (entries.putIfAbsent(id, renamed(entry.whole(), id)) != null) {
-        throw entry.fault("id", Phrase.of("mbb.malformed.twice", "id", id));
-      }
+      enter(entry, prefix + entry.text("id"), entries);
     }
     file.done();
     return entries;
+  }
+
+  private static void enter(Fields entry, String id, Map<String, Doc.Obj> entries) {
+    if (entries.putIfAbsent(id, renamed(entry.whole(), id)) != null) {
+      throw entry.fault("id", Phrase.of("mbb.malformed.twice", "id", id));
+    }
   }
 
   private static Doc.Obj renamed(Doc.Obj entry, String id) {

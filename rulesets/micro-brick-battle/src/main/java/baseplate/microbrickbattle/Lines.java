@@ -63,18 +63,22 @@ final class Lines {
 
   /// Leaves what was found of a declaration.
   void declared(Sightline line, Evidence evidence) {
-    String subject = line.shooter().id().text();
+    PieceId target = line.target().id();
     evidence.rule(
         Rule.MBB_13,
-        subject,
-        Phrase.of("mbb.ruling.sees", "target", line.target().id(), "side", side(line)));
+        line.shooter().id().text(),
+        Phrase.of("mbb.ruling.sees", "target", target, "side", side(line)));
     if (isWhollyHidden(line)) {
-      evidence.ruleAgreed(
-          Rule.MBB_16,
-          subject,
-          Phrase.of("mbb.ruling.wholly-hidden", "target", line.target().id()),
-          HouseOptions.WHOLLY_HIDDEN);
+      whollyHidden(line.shooter().id(), target, evidence);
     }
+  }
+
+  private static void whollyHidden(PieceId shooter, PieceId target, Evidence evidence) {
+    evidence.ruleAgreed(
+        Rule.MBB_16,
+        shooter.text(),
+        Phrase.of("mbb.ruling.wholly-hidden", "target", target),
+        HouseOptions.WHOLLY_HIDDEN);
   }
 
   /// Leaves that the barrel swung.

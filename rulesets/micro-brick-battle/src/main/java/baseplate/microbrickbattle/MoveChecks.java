@@ -8,8 +8,6 @@ import baseplate.core.words.Phrase;
 import baseplate.geometry.Pose;
 import baseplate.geometry.path.Halt;
 import baseplate.geometry.path.Path;
-import baseplate.geometry.path.Segment;
-import baseplate.geometry.path.Stopper;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,6 +52,10 @@ final class MoveChecks {
       hearing.refuse(Orders.structure(Phrase.of("mbb.refused.no-move")));
       return false;
     }
+    return passes(battle, unit, path, bill, hearing);
+  }
+
+  private boolean passes(Battle battle, Piece unit, Path path, Bill bill, Hearing hearing) {
     for (Check check : CHECKS) {
       Optional<Refusal> refusal = refusal(check, battle, unit, path, bill);
       if (refusal.isPresent()
@@ -106,104 +108,58 @@ final class MoveChecks {
 
   private Optional<Refusal> grammar(Piece unit, Path path) {
     if (setting.readings().movement() == Readings.Motion.SIMPLE_RADIUS) {
-      Pose end = path.end(Board.pose(unit));
-      return Optional.of(
-          Refusal.byRule(Rule.MBB_8, Phrase.of("mbb.refused.by-radius", "unit", unit.id()))
-              .withNearest(new UnitCommand.Put(unit.id(), end)));
+      return Optional.of(MoveRefusals.byRadius(unit, path));
     }
-    return kind(unit).unitClass().flies() && path.reverse().thousandths() > 0
-        ? Optional.of(
-            Refusal.byRule(
-                Rule.MBB_25, Phrase.of("mbb.refused.backward-flight", "unit", unit.id())))
+    return flies(unit) && path.reverse().thousandths() > 0
+        ? Optional.of(MoveRefusals.backwardFlight(unit))
         : Optional.empty();
   }
 
   private Optional<Refusal> points(Piece unit, Bill bill) {
-    long most = kind(unit).movementThousandths();
-    if (bill.total() <= most) {
-      return Optional.empty();
-    }
-    Phrase reason =
-        Phrase.of("mbb.refused.points", "unit", unit.id())
-            .with("before", Decimal.thousandths(bill.before()))
-            .with("forward", Decimal.thousandths(bill.forward()))
-            .with("reverse", Decimal.thousandths(bill.reverse()))
-            .with("slow", Decimal.thousandths(bill.slow()))
-            .with("turning", Decimal.thousandths(bill.turning()))
-            .with("wanted", Decimal.thousandths(bill.total() - bill.before()))
-            .with("left", Decimal.thousandths(Math.max(0, most - bill.before())))
-            .with("total", Decimal.thousandths(bill.total()))
-            .with("points", kind(unit).movement());
-    return Optional.of(
-        new Refusal(Refusal.Kind.RULE, List.of(Rule.MBB_4, Rule.MBB_5, Rule.MBB_6), reason, null));
+    UnitKind kind = kind(unit);
+    return bill.total() > kind.movementThousandths()
+        ? Optional.of(MoveRefusals.points(unit, kind, bill))
+        : Optional.empty();
   }
 
   private Refusal blocked(Battle battle, Piece unit, Path path, Halt halt) {
-    Phrase at =
-        Phrase.of("mbb.refused.leaves-table", "unit", unit.id())
-            .with("x", Decimal.thousandths(halt.at().at().x()))
-            .with("y", Decimal.thousandths(halt.at().at().y()))
-            .with("segment", halt.index() + 1)
-            .with("free", free(halt.free()));
-    Phrase reason =
-        switch (halt.by()) {
-          case Stopper.TableEdge() -> at;
-          case Stopper.Piece(String other) ->
-              new Phrase("mbb.refused.blocked", at.args()).with("by", other);
-        };
-    Refusal refusal = Refusal.byRule(Rule.MBB_9, reason);
+    Refusal refusal = MoveRefusals.blocked(unit, halt);
     return shortening
         .until(battle, unit, halt.freePart(path))
         .map(free -> refusal.withNearest(new UnitCommand.Move(unit.id(), free)))
         .orElse(refusal);
   }
 
-  private static Phrase free(Segment segment) {
-    return switch (segment) {
-      case Segment.Forward(var length) ->
-          Phrase.of("mbb.segment.forward", "length", Decimal.thousandths(length.thousandths()));
-      case Segment.Reverse(var length) ->
-          Phrase.of("mbb.segment.reverse", "length", Decimal.thousandths(length.thousandths()));
-      case Segment.Turn(var by) ->
-          Phrase.of("mbb.segment.turn", "angle", Decimal.hundredths(by.hundredths()));
-    };
+  private Optional<Refusal> exit(Battle battle, Piece unit, Path path) {
+    return !exits.mayLeave(unit) || isWhollyInOrOut(battle, unit, path)
+        ? Optional.empty()
+        : Optional.of(halfOut(battle, unit, path));
   }
 
-  private Optional<Refusal> exit(Battle battle, Piece unit, Path path) {
-    if (!exits.mayLeave(unit)) {
-      return Optional.empty();
-    }
+  private boolean isWhollyInOrOut(Battle battle, Piece unit, Path path) {
     Pose end = path.end(Board.pose(unit));
-    if (way.keepsTo(battle.table(), unit, end)
-        || exits.isBeyond(battle, unit, end) && Exits.endsForward(path)) {
-      return Optional.empty();
-    }
+    return way.keepsTo(battle.table(), unit, end)
+        || exits.isBeyond(battle, unit, end) && Exits.endsForward(path);
+  }
+
+  private Refusal halfOut(Battle battle, Piece unit, Path path) {
     Path before = Exits.endsForward(path) ? Exits.butLast(path) : path;
     long needed = exits.distance(battle, unit, before.end(Board.pose(unit)));
     long left = kind(unit).movementThousandths() - bill(battle, unit, before).total();
-    Phrase reason =
-        Phrase.of("mbb.refused.half-out", "unit", unit.id())
-            .with("needed", Decimal.thousandths(Math.max(0, needed)))
-            .with("left", Decimal.thousandths(Math.max(0, left)));
-    Refusal refusal = Refusal.byRule(Rule.MBB_39, reason);
-    return Optional.of(
-        needed >= 0 && needed <= left
-            ? refusal.withNearest(
-                new UnitCommand.Move(unit.id(), before.then(Shortening.forward(needed))))
-            : refusal);
+    Refusal refusal = MoveRefusals.halfOut(unit, needed, left);
+    if (needed < 0 || needed > left) {
+      return refusal;
+    }
+    Path out = before.then(Shortening.forward(needed));
+    return refusal.withNearest(new UnitCommand.Move(unit.id(), out));
   }
 
   private Optional<Refusal> end(Battle battle, Piece unit, Path path) {
     boolean crossing = setting.readings().softCover() == Readings.SoftCover.DOUBLE_COST;
-    if (!crossing && !kind(unit).unitClass().flies()) {
-      return Optional.empty();
-    }
-    return way.underneath(battle, unit, path.end(Board.pose(unit)))
-        .map(
-            other ->
-                Refusal.byRule(
-                    kind(unit).unitClass().flies() ? Rule.MBB_25 : Rule.MBB_9,
-                    Phrase.of("mbb.refused.ends-on", "unit", unit.id(), "other", other.id())));
+    return crossing || flies(unit)
+        ? way.underneath(battle, unit, path.end(Board.pose(unit)))
+            .map(other -> MoveRefusals.endsOn(unit, kind(unit), other))
+        : Optional.empty();
   }
 
   private Refusal amended(Check check, Refusal refusal, Battle battle, Piece unit, Path path) {

@@ -8,6 +8,7 @@ import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import baseplate.geometry.Angle;
 import baseplate.geometry.path.Path;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,45 +22,50 @@ final class MoveEvidence {
   }
 
   void moved(Piece unit, Path path, Bill bill, Evidence evidence) {
-    String subject = unit.id().text();
+    reckoned(unit, bill, evidence);
+    spent(unit, bill, evidence);
+    if (path.turned().hundredths() > 0) {
+      turned(unit, path, bill, evidence);
+    }
+    if (bill.slow() > 0) {
+      slowed(unit, evidence);
+    }
+  }
+
+  private static void reckoned(Piece unit, Bill bill, Evidence evidence) {
+    Phrase points = Phrase.of("mbb.points");
+    BigDecimal total = Decimal.thousandths(bill.total());
+    evidence.reckon(new Reckoning(points, unit.id().text(), lines(bill), total));
+  }
+
+  private static List<Amount> lines(Bill bill) {
     List<Amount> lines = new ArrayList<>();
     add(lines, "mbb.points.before", null, bill.before());
     add(lines, "mbb.points.forward", Rule.MBB_5, bill.forward());
     add(lines, "mbb.points.reverse", Rule.MBB_5, bill.reverse());
     add(lines, "mbb.points.slow", Rule.MBB_37, bill.slow());
     add(lines, "mbb.points.turning", Rule.MBB_6, bill.turning());
-    evidence.reckon(
-        new Reckoning(Phrase.of("mbb.points"), subject, lines, Decimal.thousandths(bill.total())));
-    evidence.rule(
-        Rule.MBB_4,
-        subject,
-        Phrase.of(
-            "mbb.ruling.points",
-            "spent",
-            Decimal.thousandths(bill.total()),
-            "points",
-            setting.catalogue().unit(unit).movement()));
-    if (path.turned().hundredths() > 0) {
-      turned(unit, path, bill, evidence);
-    }
-    if (bill.slow() > 0) {
-      evidence.ruleAgreed(
-          Rule.MBB_37, subject, Phrase.of("mbb.ruling.slow"), HouseOptions.ROUGH_GROUND);
-    }
+    return lines;
+  }
+
+  private void spent(Piece unit, Bill bill, Evidence evidence) {
+    Phrase effect =
+        Phrase.of("mbb.ruling.points", "spent", Decimal.thousandths(bill.total()))
+            .with("points", setting.catalogue().unit(unit).movement());
+    evidence.rule(Rule.MBB_4, unit.id().text(), effect);
   }
 
   private static void turned(Piece unit, Path path, Bill bill, Evidence evidence) {
     long turned = UnitState.of(unit).turned() + (long) path.turned().hundredths();
+    Phrase effect =
+        Phrase.of("mbb.ruling.turned", "degrees", Decimal.hundredths(turned))
+            .with("cost", Decimal.thousandths(bill.turning()));
+    evidence.ruleAgreed(Rule.MBB_6, unit.id().text(), effect, HouseOptions.TURNING);
+  }
+
+  private static void slowed(Piece unit, Evidence evidence) {
     evidence.ruleAgreed(
-        Rule.MBB_6,
-        unit.id().text(),
-        Phrase.of(
-            "mbb.ruling.turned",
-            "degrees",
-            Decimal.hundredths(turned),
-            "cost",
-            Decimal.thousandths(bill.turning())),
-        HouseOptions.TURNING);
+        Rule.MBB_37, unit.id().text(), Phrase.of("mbb.ruling.slow"), HouseOptions.ROUGH_GROUND);
   }
 
   void put(Piece unit, long distance, Evidence evidence) {

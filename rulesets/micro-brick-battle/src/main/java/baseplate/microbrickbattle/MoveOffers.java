@@ -60,9 +60,10 @@ final class MoveOffers {
   }
 
   List<Option> options(View view) {
-    if (BattleState.of(view).scope() == TurnScope.UNNAMED) {
-      return FIRST;
-    }
+    return BattleState.of(view).scope() == TurnScope.UNNAMED ? FIRST : moves(view);
+  }
+
+  private List<Option> moves(View view) {
     List<Option> options = new ArrayList<>();
     for (int i = 0; i < view.pieces().size(); i++) {
       Piece piece = view.pieces().at(i);
@@ -116,13 +117,16 @@ final class MoveOffers {
       return new Drafting.Needs(
           draft.command().equals(TURRET) ? turn(unit) : path(situation.pieces().get(unit)));
     }
-    return new Drafting.Ready(
-        switch (picked.get(1)) {
-          case Picked.Path(var segments) -> new UnitCommand.Move(unit, new Path(segments));
-          case Picked.Place(var pose) -> new UnitCommand.Put(unit, pose);
-          case Picked.Turn(var to) -> new UnitCommand.Turret(unit, to);
-          default -> throw new IllegalArgumentException("not for a move: " + picked.get(1));
-        });
+    return new Drafting.Ready(command(unit, picked.get(1)));
+  }
+
+  private static UnitCommand command(PieceId unit, Picked picked) {
+    return switch (picked) {
+      case Picked.Path(var segments) -> new UnitCommand.Move(unit, new Path(segments));
+      case Picked.Place(var pose) -> new UnitCommand.Put(unit, pose);
+      case Picked.Turn(var to) -> new UnitCommand.Turret(unit, to);
+      default -> throw new IllegalArgumentException("not for a move: " + picked);
+    };
   }
 
   private static List<PieceId> units(Situation situation) {

@@ -4,11 +4,13 @@ import baseplate.core.Battle;
 import baseplate.core.Event;
 import baseplate.core.Hearing;
 import baseplate.core.Piece;
+import baseplate.core.PieceId;
 import baseplate.core.Place;
 import baseplate.core.Refusal;
 import baseplate.core.Resolution;
 import baseplate.core.SideId;
 import baseplate.core.words.Phrase;
+import baseplate.geometry.Angle;
 import baseplate.geometry.Pose;
 import baseplate.geometry.path.Path;
 import java.util.ArrayList;
@@ -39,23 +41,26 @@ final class Movement {
   /// Moves a unit along a path.
   Resolution move(Battle battle, SideId by, UnitCommand.Move command, Hearing hearing) {
     Optional<Refusal> unfit = Orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
-    if (unfit.isPresent()) {
-      return hearing.refuse(unfit.get());
-    }
-    Piece unit = battle.pieces().get(command.piece());
-    Path path = command.path();
+    return unfit.isPresent()
+        ? hearing.refuse(unfit.get())
+        : move(battle, by, battle.pieces().get(command.piece()), command.path(), hearing);
+  }
+
+  private Resolution move(Battle battle, SideId by, Piece unit, Path path, Hearing hearing) {
     Bill bill = checks.bill(battle, unit, path);
     if (!checks.stand(battle, unit, path, bill, hearing)) {
       return Resolution.notDone();
     }
-    Pose end = path.end(Board.pose(unit));
     if (hearing.evidence().on()) {
       evidence.moved(unit, path, bill, hearing.evidence());
     }
-    UnitState state = UnitState.of(unit);
+    Pose end = path.end(Board.pose(unit));
+    return gone(battle, by, unit, end, spending(unit, path, bill), hearing);
+  }
+
+  private UnitState spending(Piece unit, Path path, Bill bill) {
     long flown = kind(unit).unitClass().flies() ? bill.forward() : 0;
-    int turned = path.turned().hundredths();
-    return gone(battle, by, unit, end, state.spending(bill.driven(), turned, flown), hearing);
+    return UnitState.of(unit).spending(bill.driven(), path.turned().hundredths(), flown);
   }
 
   /// Puts a unit down near where it stands.
@@ -63,20 +68,25 @@ final class Movement {
   /// @rule MBB-8
   Resolution put(Battle battle, SideId by, UnitCommand.Put command, Hearing hearing) {
     Optional<Refusal> unfit = Orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
-    if (unfit.isPresent()) {
-      return hearing.refuse(unfit.get());
-    }
-    Piece unit = battle.pieces().get(command.piece());
-    if (!puts.stand(battle, unit, command.to(), hearing)) {
+    return unfit.isPresent()
+        ? hearing.refuse(unfit.get())
+        : put(battle, by, battle.pieces().get(command.piece()), command.to(), hearing);
+  }
+
+  private Resolution put(Battle battle, SideId by, Piece unit, Pose to, Hearing hearing) {
+    if (!puts.stand(battle, unit, to, hearing)) {
       return Resolution.notDone();
     }
-    long distance = PutChecks.distance(Board.pose(unit), command.to());
+    long distance = PutChecks.distance(Board.pose(unit), to);
     if (hearing.evidence().on()) {
       evidence.put(unit, distance, hearing.evidence());
     }
+    return gone(battle, by, unit, to, spending(unit, distance), hearing);
+  }
+
+  private UnitState spending(Piece unit, long distance) {
     long flown = kind(unit).unitClass().flies() ? distance : 0;
-    UnitState state = UnitState.of(unit).spending(distance, 0, flown);
-    return gone(battle, by, unit, command.to(), state, hearing);
+    return UnitState.of(unit).spending(distance, 0, flown);
   }
 
   private UnitKind kind(Piece unit) {
@@ -85,10 +95,7 @@ final class Movement {
 
   private Resolution gone(
       Battle battle, SideId by, Piece unit, Pose end, UnitState state, Hearing hearing) {
-    List<Event> events = new ArrayList<>(3);
-    if (BattleState.of(battle).scope() == TurnScope.UNNAMED) {
-      events.addAll(Turns.naming(battle, by, TurnScope.MOVEMENT));
-    }
+    List<Event> events = begun(battle, by);
     if (exits.mayLeave(unit) && exits.isBeyond(battle, unit, end)) {
       return left(battle, unit, events, hearing);
     }
@@ -97,6 +104,14 @@ final class Movement {
       events.add(new Event.PieceChanged(unit.id(), state));
     }
     return Resolution.done(events);
+  }
+
+  /// What the side's order to move brings with it: in a first turn not yet named it names the
+  /// phase.
+  private static List<Event> begun(Battle battle, SideId by) {
+    return BattleState.of(battle).scope() == TurnScope.UNNAMED
+        ? new ArrayList<>(Turns.naming(battle, by, TurnScope.MOVEMENT))
+        : new ArrayList<>(3);
   }
 
   /// @rule MBB-39
@@ -113,26 +128,36 @@ final class Movement {
   /// @rule MBB-7
   /// @rule MBB-41
   Resolution turret(Battle battle, SideId by, UnitCommand.Turret command, Hearing hearing) {
-    Optional<Refusal> unfit = Orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
+    Optional<Refusal> unfit = unfitToAim(battle, by, command.piece());
     if (unfit.isPresent()) {
       return hearing.refuse(unfit.get());
     }
     Piece unit = battle.pieces().get(command.piece());
-    if (!kind(unit).unitClass().swings()) {
-      return hearing.refuse(
-          Orders.cited(Rule.MBB_7, Phrase.of("mbb.refused.no-turret", "unit", unit.id())));
-    }
-    List<Event> events = new ArrayList<>(2);
-    if (BattleState.of(battle).scope() == TurnScope.UNNAMED) {
-      events.addAll(Turns.naming(battle, by, TurnScope.MOVEMENT));
-    }
-    UnitState state = UnitState.of(unit);
-    if (!state.turret().equals(command.to())) {
-      events.add(new Event.PieceChanged(unit.id(), state.aimed(command.to())));
-    }
     if (hearing.evidence().on()) {
       evidence.aimed(unit, command.to(), hearing.evidence());
     }
-    return Resolution.done(events);
+    return Resolution.done(aimed(battle, by, unit, command.to()));
+  }
+
+  private Optional<Refusal> unfitToAim(Battle battle, SideId by, PieceId id) {
+    return Orders.unfit(battle, by, id, Phase.MOVEMENT)
+        .or(
+            () ->
+                kind(battle.pieces().get(id)).unitClass().swings()
+                    ? Optional.empty()
+                    : Optional.of(noTurret(id)));
+  }
+
+  private static Refusal noTurret(PieceId unit) {
+    return Orders.cited(Rule.MBB_7, Phrase.of("mbb.refused.no-turret", "unit", unit));
+  }
+
+  private static List<Event> aimed(Battle battle, SideId by, Piece unit, Angle to) {
+    List<Event> events = begun(battle, by);
+    UnitState state = UnitState.of(unit);
+    if (!state.turret().equals(to)) {
+      events.add(new Event.PieceChanged(unit.id(), state.aimed(to)));
+    }
+    return events;
   }
 }
