@@ -77,7 +77,7 @@ class CodecTest {
     assertThatThrownBy(() -> Game.command(command)).isInstanceOf(Malformed.class);
   }
 
-  private static final List<UnitEvent> EVENTS =
+  static final List<UnitEvent> EVENTS =
       List.of(
           new UnitEvent.FirstTurnNamed(TurnScope.SHOOTING),
           new UnitEvent.FirstTurnOver(),
