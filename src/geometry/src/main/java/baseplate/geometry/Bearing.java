@@ -83,20 +83,22 @@ public final class Bearing {
 
   /// Whether the ray from `from` in direction `axis` meets the outline, boundary included.
   public static boolean lineMeets(Point from, Angle axis, Placed outline) {
-    Ring ring = outline.rings().getFirst();
     return Contact.contains(outline, from)
-        || (hasAhead(from, axis, ring, -1) && hasAhead(from, axis, ring, 1));
+        || isCrossedAhead(outline.rings().getFirst(), from, axis);
   }
 
-  /// Whether a corner ahead lies on that side of the ray, -1 the left and 1 the right, or on it.
-  private static boolean hasAhead(Point from, Angle axis, Ring ring, int side) {
+  private static boolean isCrossedAhead(Ring ring, Point from, Angle axis) {
+    boolean left = false;
+    boolean right = false;
     for (int i = 0; i < ring.size(); i++) {
       long x = ring.x(i) - from.x();
       long y = ring.y(i) - from.y();
-      if (isAhead(axis, x, y) && side * ExactTurn.side(axis.hundredths(), x, y) >= 0) {
-        return true;
+      if (isAhead(axis, x, y)) {
+        int side = ExactTurn.side(axis.hundredths(), x, y);
+        left |= side <= 0;
+        right |= side >= 0;
       }
     }
-    return false;
+    return left && right;
   }
 }

@@ -152,13 +152,19 @@ final class Decomposition {
   }
 
   private int bestEar(List<Integer> rest) {
-    return IntStream.range(0, rest.size())
-        .boxed()
-        .sorted(Comparator.comparingLong(i -> newEdge(rest, i)))
-        .filter(i -> isEar(rest, i))
-        .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("An outline must not cross or touch itself"));
+    int best = -1;
+    long shortest = Long.MAX_VALUE;
+    for (int i = 0; i < rest.size(); i++) {
+      long length = newEdge(rest, i);
+      if (length < shortest && isEar(rest, i)) {
+        shortest = length;
+        best = i;
+      }
+    }
+    if (best < 0) {
+      throw new IllegalArgumentException("An outline must not cross or touch itself");
+    }
+    return best;
   }
 
   /// The squared length of the edge that is left where the vertex at that place is cut off.
@@ -170,7 +176,16 @@ final class Decomposition {
     int a = around(rest, i - 1);
     int b = rest.get(i);
     int c = around(rest, i + 1);
-    return cross(a, b, c) > 0 && rest.stream().noneMatch(v -> isWithin(v, a, b, c));
+    return cross(a, b, c) > 0 && isEmpty(rest, a, b, c);
+  }
+
+  private boolean isEmpty(List<Integer> rest, int a, int b, int c) {
+    for (int v : rest) {
+      if (isWithin(v, a, b, c)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Whether v lies in the triangle or on its border, but not on a corner.

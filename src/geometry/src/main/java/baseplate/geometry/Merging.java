@@ -2,7 +2,6 @@ package baseplate.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// Joins neighbouring convex parts over their longest shared edges while the whole stays convex.
 final class Merging {
@@ -72,13 +71,13 @@ final class Merging {
   }
 
   private boolean isConvex(List<Integer> ring) {
-    return IntStream.range(0, ring.size())
-        .allMatch(
-            i ->
-                bulges(
-                    ring.get(i),
-                    Decomposition.around(ring, i + 1),
-                    Decomposition.around(ring, i + 2)));
+    for (int i = 0; i < ring.size(); i++) {
+      int middle = Decomposition.around(ring, i + 1);
+      if (!bulges(ring.get(i), middle, Decomposition.around(ring, i + 2))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Whether the middle vertex stands out by enough to stay so when vertices are rounded.

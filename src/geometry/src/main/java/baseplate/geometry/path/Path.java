@@ -23,32 +23,21 @@ public record Path(List<Segment> segments) {
     if (segments.size() > MOST_SEGMENTS) {
       throw new IllegalArgumentException("A path has at most 1000 segments");
     }
-    checkLength(segments);
-    checkTurning(segments);
-  }
-
-  private static void checkLength(List<Segment> segments) {
-    long length = 0;
+    long turned = 0;
+    long straight = 0;
     for (Segment segment : segments) {
-      length += Math.abs(segment.ahead());
+      switch (segment) {
+        case Segment.Forward(Length length) -> straight += length.thousandths();
+        case Segment.Reverse(Length length) -> straight += length.thousandths();
+        case Segment.Turn(Rotation by) -> turned += by.amount().hundredths();
+      }
     }
-    if (length > LONGEST) {
+    if (straight > LONGEST) {
       throw new IllegalArgumentException("A path is at most 1000 inches long");
     }
-  }
-
-  private static void checkTurning(List<Segment> segments) {
-    if (turning(segments) > Rotation.MAX_HUNDREDTHS) {
+    if (turned > Rotation.MAX_HUNDREDTHS) {
       throw new IllegalArgumentException("A path turns at most a hundred times round");
     }
-  }
-
-  private static long turning(List<Segment> segments) {
-    long sum = 0;
-    for (Segment segment : segments) {
-      sum += segment instanceof Segment.Turn(Rotation by) ? by.amount().hundredths() : 0;
-    }
-    return sum;
   }
 
   public static Path of(Segment... segments) {
@@ -87,7 +76,11 @@ public record Path(List<Segment> segments) {
   ///
   /// @rule MBB-6
   public Rotation turned() {
-    return new Rotation((int) turning(segments));
+    int sum = 0;
+    for (Segment segment : segments) {
+      sum += segment instanceof Segment.Turn(Rotation by) ? by.amount().hundredths() : 0;
+    }
+    return new Rotation(sum);
   }
 
   /// The pose after each segment.

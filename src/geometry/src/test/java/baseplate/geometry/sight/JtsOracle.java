@@ -107,14 +107,15 @@ final class JtsOracle {
         .map(part -> new Region(part, obstacle));
   }
 
-  private TreeSet<Double> cuts(List<Region> regions, Coordinate from, Coordinate to) {
+  /// In their order.
+  private List<Double> cuts(List<Region> regions, Coordinate from, Coordinate to) {
     TreeSet<Double> cuts = new TreeSet<>(List.of(0.0, 1.0));
     for (Region region : regions) {
       for (Coordinate corner : region.shape.getCoordinates()) {
         cuts.add(Math.clamp(place(corner, from, to), 0, 1));
       }
     }
-    return cuts;
+    return List.copyOf(cuts);
   }
 
   @SuppressWarnings("unchecked")

@@ -29,15 +29,15 @@ record Straight(Fraction base, Fraction slope) {
     return area;
   }
 
-  /// The ends and where lines cross each other, the ground or the ceiling.
-  private static TreeSet<Fraction> cuts(List<Straight> lines, Fraction begin, Fraction end) {
+  /// The ends and where lines cross each other, the ground or the ceiling, in their order.
+  private static List<Fraction> cuts(List<Straight> lines, Fraction begin, Fraction end) {
     TreeSet<Fraction> cuts = new TreeSet<>(List.of(begin, end));
     for (Straight line : lines) {
       line.addCrossing(GROUND, cuts, begin, end);
       line.addCrossing(CEILING, cuts, begin, end);
       lines.forEach(other -> line.addCrossing(other, cuts, begin, end));
     }
-    return cuts;
+    return List.copyOf(cuts);
   }
 
   private static Fraction highest(List<Straight> lines, Fraction place) {
