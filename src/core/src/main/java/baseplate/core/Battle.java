@@ -76,6 +76,7 @@ public final class Battle implements Situation {
       case Event.PieceChanged changed ->
           withPieces(pieces.replace(pieces.get(changed.piece()).with(changed.state())));
       case Event.PieceAdded added -> withPieces(pieces.add(added.piece()));
+      case Event.PieceRemoved removed -> withPieces(pieces.remove(removed.piece()));
       case Event.ClockMoved moved ->
           new Battle(table, pieces, moved.clock(), pending, rules, ending);
       case Event.PendingChanged changed ->

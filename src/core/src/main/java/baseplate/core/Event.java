@@ -16,6 +16,11 @@ public sealed interface Event permits Event.Core, RulesEvent {
   /// @param piece with its first place and state
   record PieceAdded(Piece piece) implements Core {}
 
+  /// A piece is in the battle no more, as a card that left a hand for another place.
+  ///
+  /// @param piece which
+  record PieceRemoved(PieceId piece) implements Core {}
+
   /// A piece is elsewhere now.
   ///
   /// @param piece which

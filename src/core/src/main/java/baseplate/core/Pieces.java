@@ -96,6 +96,15 @@ public final class Pieces implements Iterable<Piece> {
     return new Pieces(more, known, hash + spread(piece));
   }
 
+  /// The same without a piece; throws NoSuchElementException when there is none.
+  public Pieces remove(PieceId id) {
+    int position = position(id);
+    Piece[] fewer = new Piece[pieces.length - 1];
+    System.arraycopy(pieces, 0, fewer, 0, position);
+    System.arraycopy(pieces, position + 1, fewer, position, fewer.length - position);
+    return of(List.of(fewer));
+  }
+
   /// All in roster order.
   public List<Piece> list() {
     return List.of(pieces);

@@ -76,6 +76,16 @@ class BattleTest {
   }
 
   @Test
+  void a_piece_that_is_removed_leaves_no_trace() {
+    Battle start = battle(piece(A), piece(B));
+    Battle without = start.after(new Event.PieceRemoved(A));
+    assertThat(without).isEqualTo(battle(piece(B))).hasSameHashCodeAs(battle(piece(B)));
+    assertThat(without.pieces().get(B)).isEqualTo(piece(B));
+    assertThatThrownBy(() -> without.after(new Event.PieceRemoved(A)))
+        .isInstanceOf(NoSuchElementException.class);
+  }
+
+  @Test
   void a_battle_does_not_change_when_another_is_made_of_it() {
     Battle start = battle(piece(A));
     start.after(new Event.PieceMoved(A, at(5)));

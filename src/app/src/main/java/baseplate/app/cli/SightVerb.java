@@ -178,7 +178,7 @@ final class SightVerb implements Verb {
     Scene scene = save.setting().rules().scene(view);
     List<Mark> marks = new ArrayList<>(scene.marks());
     marks.addAll(report.marks());
-    Scene marked = new Scene(scene.table(), scene.zones(), scene.figures(), marks);
+    Scene marked = new Scene(scene.table(), scene.zones(), scene.figures(), marks, scene.slots());
     Pictures.write(file, new Picture(marked, save.texts(), captions(save, report, from, to)));
   }
 

@@ -28,6 +28,8 @@ final class EventDocs {
       case RulesEvent own -> rules.write(own);
       case Event.PieceAdded(Piece piece) ->
           named("piece-added").put("piece", battles.write(piece)).build();
+      case Event.PieceRemoved(PieceId piece) ->
+          named("piece-removed").put("piece", piece.text()).build();
       case Event.PieceMoved(PieceId piece, Place to) ->
           named("piece-moved").put("piece", piece.text()).put("to", PlaceDocs.write(to)).build();
       case Event.PieceChanged(PieceId piece, PieceState state) ->
@@ -55,6 +57,7 @@ final class EventDocs {
     Event event =
         switch (name) {
           case "piece-added" -> new Event.PieceAdded(battles.piece(fields.object("piece")));
+          case "piece-removed" -> new Event.PieceRemoved(PlaceDocs.piece(fields, "piece"));
           case "piece-moved" ->
               new Event.PieceMoved(
                   PlaceDocs.piece(fields, "piece"), PlaceDocs.place(fields.object("to")));

@@ -9,10 +9,18 @@ import java.util.List;
 /// @param zones named areas
 /// @param figures pieces on the table, lower ones first
 /// @param marks what lies over them
-public record Scene(TableSize table, List<Zone> zones, List<Figure> figures, List<Mark> marks) {
+/// @param slots places that take pieces: joints, spots of a line, hands
+public record Scene(
+    TableSize table, List<Zone> zones, List<Figure> figures, List<Mark> marks, List<Slot> slots) {
   public Scene {
     zones = List.copyOf(zones);
     figures = List.copyOf(figures);
     marks = List.copyOf(marks);
+    slots = List.copyOf(slots);
+  }
+
+  /// A scene without slots.
+  public Scene(TableSize table, List<Zone> zones, List<Figure> figures, List<Mark> marks) {
+    this(table, zones, figures, marks, List.of());
   }
 }
