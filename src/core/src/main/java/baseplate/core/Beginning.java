@@ -33,7 +33,9 @@ public sealed interface Beginning {
     }
     return switch (command) {
       case Command.Answer answer -> answered(battle, answer.input());
-      case Command.Undo _, Command.Redo _, Command.TakeBack _ -> nowhere("core.refusal.history");
+      case Command.ByStop stop -> answered(battle, stop.answer());
+      case Command.Undo _, Command.Redo _, Command.TakeBack _, Command.SetStop _ ->
+          nowhere("core.refusal.history");
       case Command.Surrender surrender -> opened(battle, surrender.side(), command);
       case Command.OfferDraw offer -> fresh(battle, offer.side(), command);
       case Command.Override override ->

@@ -1,6 +1,7 @@
 package baseplate.core;
 
 import baseplate.core.input.Input;
+import baseplate.core.play.Stop;
 import org.jspecify.annotations.Nullable;
 
 /// A wish of a side; the judge says what becomes of it. Immutable, equal by value.
@@ -32,6 +33,19 @@ public sealed interface Command permits Command.Core, RulesCommand {
   /// @param command what is let stand
   /// @param reason why, in the referee's words
   record Override(Command command, String reason) implements Core {}
+
+  /// A side sets how choices of a kind are answered for it from now on.
+  ///
+  /// @param side which, null for the one that gives the command
+  /// @param choice the kind of choice
+  /// @param by what is done with it
+  record SetStop(@Nullable SideId side, String choice, Stop.Answering by) implements Core {}
+
+  /// A choice answered without asking its side, as that had set.
+  ///
+  /// @param answer the answer
+  /// @param by what was set
+  record ByStop(Input.Chosen answer, Stop.Answering by) implements Core {}
 
   /// A side gives the battle up.
   ///

@@ -2,6 +2,7 @@ package baseplate.core;
 
 import baseplate.core.play.Draft;
 import baseplate.core.play.Drafting;
+import baseplate.core.play.Happening;
 import baseplate.core.play.Option;
 import baseplate.core.play.Player;
 import baseplate.core.play.SightReport;
@@ -33,6 +34,22 @@ public interface Rules {
   /// What a side sees of the battle. Where nothing is hidden: all of it.
   default View seenBy(Battle battle, SideId viewer) {
     return View.open(battle, viewer);
+  }
+
+  /// What a side sees of something that was carried out: log, explanations and what it may keep are
+  /// made of this. Where the side sees all of the battle before and after: all of it. Else nothing
+  /// but that it happened, until the ruleset says what more may be known; what happened shows in
+  /// what the side sees of the battle in any case.
+  ///
+  /// The requests of cards turned name the cards that were left, and pending choices name what the
+  /// asked side holds: a ruleset that shows more must veil both, from the side that acted too.
+  ///
+  /// @param whole all of it
+  /// @param before the battle then
+  /// @param after the battle afterwards
+  default Happening seenBy(Happening whole, Battle before, Battle after, SideId viewer) {
+    boolean isOpen = seenBy(before, viewer).isOpen(before) && seenBy(after, viewer).isOpen(after);
+    return isOpen ? whole : Happening.unseen(whole.by());
   }
 
   /// What the viewing side may do now; empty when it is not the one to act. Candidates are cheap to

@@ -33,7 +33,8 @@ class ViewFileTest {
         open.house(),
         open.content(),
         open.rules(),
-        View.veiled(open.view().world(), SideId.SECOND, List.of(hand)));
+        View.veiled(open.view().world(), SideId.SECOND, List.of(hand)),
+        open.log());
   }
 
   private Journal played(long seed, int entries) {

@@ -9,8 +9,10 @@ import baseplate.core.Verdict;
 import baseplate.core.input.Distributions;
 import baseplate.core.input.Inputs;
 import baseplate.core.input.Request;
+import baseplate.core.play.Chance;
 import baseplate.core.play.Draft;
 import baseplate.core.play.Drafting;
+import baseplate.core.play.Drawn;
 import baseplate.core.play.Forecast;
 import baseplate.core.play.Option;
 import baseplate.core.play.Outlook;
@@ -74,6 +76,16 @@ public final class Seat implements Outlook {
       case Verdict.Awaiting awaiting ->
           new Forecast.Open(awaiting.request(), seen(awaiting.after()));
       case Verdict.Refused refused -> new Forecast.Illegal(refused.refusal());
+    };
+  }
+
+  @Override
+  public Optional<View> sample(Command command, Chance stream) {
+    judged++;
+    return switch (judge.judge(view.world(), command, new Drawn(stream))) {
+      case Verdict.Accepted accepted -> Optional.of(seen(accepted.after()));
+      case Verdict.Awaiting awaiting -> Optional.of(seen(awaiting.after()));
+      case Verdict.Refused _ -> Optional.empty();
     };
   }
 

@@ -41,7 +41,7 @@ public final class Outcomes {
       case Request.Turn turn ->
           input instanceof Card(String card) && position(turn, card) >= 0
               ? Optional.empty()
-              : Optional.of(Phrase.of("core.unfit.card", "cards", cards(turn)));
+              : Optional.of(Phrase.of("core.unfit.card", "stack", turn.stack()));
       case Request.Ask ask ->
           input instanceof Chosen(String option) && position(ask, option) >= 0
               ? Optional.empty()
@@ -109,10 +109,6 @@ public final class Outcomes {
       }
     }
     return -1;
-  }
-
-  private static List<String> cards(Request.Turn turn) {
-    return turn.among().stream().map(Request.Copies::card).toList();
   }
 
   private static List<String> options(Request.Ask ask) {

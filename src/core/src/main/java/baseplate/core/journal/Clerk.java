@@ -14,6 +14,8 @@ import baseplate.core.Verdict.Findings;
 import baseplate.core.input.Input;
 import baseplate.core.input.Inputs;
 import baseplate.core.input.Outcomes;
+import baseplate.core.input.Request;
+import baseplate.core.play.Stop;
 import baseplate.core.words.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +38,10 @@ final class Clerk {
     SideId acting = journal.battle().toAct();
     return switch (command) {
       case Command.TakeBack(int toEntry) -> takeBack(side, command, toEntry);
+      case Command.SetStop(SideId whose, String choice, Stop.Answering by) -> {
+        SideId setting = whose == null ? side : whose;
+        yield moved(setting, new Command.SetStop(setting, choice, by), journal.now());
+      }
       case Command.Override _ -> judged(side, command, inputs);
       case Command.Surrender(SideId whose) -> {
         SideId loser = whose == null ? side : whose;
@@ -45,7 +51,7 @@ final class Clerk {
         SideId asking = whose == null ? side : whose;
         yield judged(asking, new Command.OfferDraw(asking), inputs);
       }
-      case Command.Undo _, Command.Redo _, Command.Answer _, RulesCommand _ ->
+      case Command.Undo _, Command.Redo _, Command.Answer _, Command.ByStop _, RulesCommand _ ->
           side.equals(acting)
               ? inTurn(side, command, inputs)
               : refused(
@@ -57,7 +63,11 @@ final class Clerk {
     return switch (command) {
       case Command.Undo _ -> moved(side, command, history.undo(side));
       case Command.Redo _ -> moved(side, command, history.redo());
-      case Command.Answer answer -> answered(side, answer, inputs);
+      case Command.Answer answer -> answered(side, answer, answer.input(), inputs);
+      case Command.ByStop stop ->
+          isSet(side, stop)
+              ? answered(side, stop, stop.answer(), inputs)
+              : refused(side, stop, Phrase.of("core.refusal.stop"));
       default -> judged(side, command, inputs);
     };
   }
@@ -97,23 +107,34 @@ final class Clerk {
     return new Judged(side, command, verdict, List.of(), null);
   }
 
-  private Judged answered(SideId side, Command.Answer command, Inputs inputs) {
-    if (command.input() instanceof Input.Outcome) {
+  /// Whether the side that is asked had set such choices to be answered so.
+  private boolean isSet(SideId side, Command.ByStop stop) {
+    return journal.battle().pending().map(Pending::awaited).orElse(null) instanceof Request.Ask ask
+        && journal.stopOf(side).of(ask.kind()) == stop.by()
+        && switch (stop.by()) {
+          case ASK -> false;
+          case DECLINE -> ask.options().getFirst().id().equals(stop.answer().option());
+          case ADVISOR -> true;
+        };
+  }
+
+  private Judged answered(SideId side, Command command, Input input, Inputs inputs) {
+    if (input instanceof Input.Outcome) {
       return refused(side, command, Phrase.of("core.refusal.outcome"));
     }
     Optional<Pending> pending = journal.battle().pending();
     return pending.isPresent() && pending.get().step() instanceof Step.TakingBack asked
-        ? answered(side, command, pending.get(), asked)
+        ? answered(side, command, input, pending.get(), asked)
         : judged(side, command, inputs);
   }
 
   private Judged answered(
-      SideId side, Command.Answer command, Pending pending, Step.TakingBack asked) {
-    Optional<Phrase> unfit = Outcomes.unfit(pending.awaited(), command.input());
+      SideId side, Command command, Input input, Pending pending, Step.TakingBack asked) {
+    Optional<Phrase> unfit = Outcomes.unfit(pending.awaited(), input);
     if (unfit.isPresent()) {
       return refused(side, command, unfit.get());
     }
-    boolean agreed = Outcomes.of(pending.awaited(), command.input()) == History.AGREED;
+    boolean agreed = Outcomes.of(pending.awaited(), input) == History.AGREED;
     return moved(side, command, agreed ? journal.moment(asked.toEntry()) : history.beforeAsking());
   }
 

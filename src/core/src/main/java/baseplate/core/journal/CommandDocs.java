@@ -35,6 +35,8 @@ final class CommandDocs {
       case Command.TakeBack(int toEntry) -> named("take-back").put("to", toEntry).build();
       case Command.Override(Command let, String reason) ->
           named("override").put("command", write(let)).put("reason", reason).build();
+      case Command.SetStop stop -> StopDocs.write(stop);
+      case Command.ByStop stop -> StopDocs.write(stop);
       case Command.Surrender(SideId side) -> sided("surrender", side);
       case Command.OfferDraw(SideId side) -> sided("offer-draw", side);
     };
@@ -58,7 +60,8 @@ final class CommandDocs {
     String name = fields.text("do");
     Command command =
         switch (name) {
-          case "answer" -> new Command.Answer(RequestDocs.input(fields));
+          case "answer" -> StopDocs.answer(fields);
+          case "stop" -> StopDocs.stop(fields);
           case "undo" -> new Command.Undo();
           case "redo" -> new Command.Redo();
           case "take-back" -> new Command.TakeBack(fields.count("to", 0, LAST));
@@ -72,7 +75,7 @@ final class CommandDocs {
     return command;
   }
 
-  private static @Nullable SideId side(Fields fields) {
+  static @Nullable SideId side(Fields fields) {
     return fields.has("side") ? PlaceDocs.side(fields, "side") : null;
   }
 

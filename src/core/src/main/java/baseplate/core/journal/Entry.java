@@ -4,6 +4,7 @@ import baseplate.core.Command;
 import baseplate.core.Event;
 import baseplate.core.Refusal;
 import baseplate.core.SideId;
+import baseplate.core.input.Given;
 import baseplate.core.input.Input;
 import java.util.List;
 import java.util.Optional;

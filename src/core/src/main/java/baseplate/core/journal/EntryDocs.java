@@ -6,6 +6,7 @@ import baseplate.core.doc.Canonical;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.doc.Fields;
+import baseplate.core.input.Given;
 import baseplate.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,19 +30,28 @@ public final class EntryDocs {
             .put("entry", entry.number())
             .put("side", entry.side().number())
             .put("command", codec.write(entry.command()));
-    if (!entry.given().isEmpty()) {
-      doc.put("given", Doc.list(entry.given(), EntryDocs::write));
-    }
-    doc.put("events", Doc.list(entry.events(), codec::write));
-    if (!entry.waived().isEmpty()) {
-      doc.put("waived", Doc.list(entry.waived(), codec::write));
-    }
-    doc.put("outcome", entry.outcome() == Entry.Outcome.ACCEPTED ? "accepted" : "awaiting");
+    putCourse(doc, entry.given(), entry.events(), entry.waived());
+    putOutcome(doc, entry.outcome());
     if (entry.returnsTo().isPresent()) {
       doc.put("back", entry.returnsTo().getAsInt());
     }
     entry.stateDigest().ifPresent(state -> doc.put("state", state.hex()));
     return doc.build();
+  }
+
+  /// Puts what came, what happened and what was waived.
+  void putCourse(DocBuilder doc, List<Given> given, List<Event> events, List<Refusal> waived) {
+    if (!given.isEmpty()) {
+      doc.put("given", Doc.list(given, EntryDocs::write));
+    }
+    doc.put("events", Doc.list(events, codec::write));
+    if (!waived.isEmpty()) {
+      doc.put("waived", Doc.list(waived, codec::write));
+    }
+  }
+
+  static void putOutcome(DocBuilder doc, Entry.Outcome outcome) {
+    doc.put("outcome", outcome == Entry.Outcome.ACCEPTED ? "accepted" : "awaiting");
   }
 
   /// The same entry linked to what is before it.
@@ -78,7 +88,7 @@ public final class EntryDocs {
     return entry;
   }
 
-  private static List<Given> given(Fields fields) {
+  static List<Given> given(Fields fields) {
     if (!fields.has("given")) {
       return List.of();
     }
@@ -90,7 +100,7 @@ public final class EntryDocs {
     return list;
   }
 
-  private List<Event> events(Fields fields) {
+  List<Event> events(Fields fields) {
     List<Event> events = new ArrayList<>();
     for (Fields event : fields.objects("events")) {
       events.add(codec.event(event));
@@ -98,7 +108,7 @@ public final class EntryDocs {
     return events;
   }
 
-  private List<Refusal> waived(Fields fields) {
+  List<Refusal> waived(Fields fields) {
     if (!fields.has("waived")) {
       return List.of();
     }
@@ -107,7 +117,7 @@ public final class EntryDocs {
     return waived;
   }
 
-  private static Entry.Outcome outcome(Fields fields) {
+  static Entry.Outcome outcome(Fields fields) {
     return switch (fields.text("outcome")) {
       case "accepted" -> Entry.Outcome.ACCEPTED;
       case "awaiting" -> Entry.Outcome.AWAITING;

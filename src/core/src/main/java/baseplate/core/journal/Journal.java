@@ -2,12 +2,16 @@ package baseplate.core.journal;
 
 import baseplate.core.Battle;
 import baseplate.core.Command;
+import baseplate.core.SideId;
 import baseplate.core.doc.Malformed;
+import baseplate.core.play.Stop;
 import baseplate.core.words.Phrase;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +23,7 @@ public final class Journal {
   private final Setting setting;
   private final List<Entry> entries = new ArrayList<>();
   private final List<State> states = new ArrayList<>();
+  private final Map<SideId, Stop> stops = new HashMap<>();
 
   /// Where the battle stands after an entry, and what may be done again.
   private record State(Moment moment, @Nullable Undone undone) {}
@@ -45,6 +50,9 @@ public final class Journal {
     State next = next(states.getLast(), entry);
     entries.add(entry);
     states.add(next);
+    if (entry.command() instanceof Command.SetStop(SideId _, String choice, Stop.Answering by)) {
+      stops.put(entry.side(), stopOf(entry.side()).with(choice, by));
+    }
   }
 
   private State next(State now, Entry entry) {
@@ -63,6 +71,7 @@ public final class Journal {
     return switch (command) {
       case Command.Undo() -> new Undone(now.moment(), now.undone());
       case Command.Redo() -> now.undone() == null ? null : now.undone().rest();
+      case Command.SetStop _ -> now.undone();
       default -> null;
     };
   }
@@ -110,6 +119,11 @@ public final class Journal {
   /// The same just after an entry.
   public int rollsAfter(int number) {
     return moment(number).rolls();
+  }
+
+  /// How a side has set choices to be answered for it; no undo changes that.
+  public synchronized Stop stopOf(SideId side) {
+    return stops.getOrDefault(side, Stop.ASK_ALL);
   }
 
   /// The digest of the last line.

@@ -6,6 +6,7 @@ import baseplate.core.Event;
 import baseplate.core.Refusal;
 import baseplate.core.SideId;
 import baseplate.core.Verdict;
+import baseplate.core.input.Given;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

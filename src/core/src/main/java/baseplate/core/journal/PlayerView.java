@@ -14,10 +14,11 @@ import baseplate.core.play.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What one side may keep of a battle: a position to look at and to ask odds of, never to play on.
+/// What one side may keep of a battle: a position to look at and to ask odds of, never to play on,
+/// and what it saw on the way there.
 ///
-/// It holds no seed, no order of any stack, no entries and no digest of the whole battle; what the
-/// ruleset took from the view is nowhere in it.
+/// It holds no seed, no order of any stack and no digest of anything, for a digest over hidden
+/// cards is found again by trying them all; what the ruleset took from the view is nowhere in it.
 ///
 /// @param book the ruleset
 /// @param sides the names of the sides
@@ -25,20 +26,23 @@ import java.util.List;
 /// @param content the data that the battle uses
 /// @param rules the rules with that data
 /// @param view what the side sees
+/// @param log what it saw of each entry
 public record PlayerView(
     Header.Book book,
     List<String> sides,
     Agreements house,
     Doc.Obj content,
     Rules rules,
-    View view) {
-  /// The format that this program writes.
-  public static final int FORMAT = 1;
+    View view,
+    List<Seen> log) {
+  /// The format that this program writes. Format 1 had no log.
+  public static final int FORMAT = 2;
 
   private static final int MOST = 1_000_000;
 
   public PlayerView {
     sides = List.copyOf(sides);
+    log = List.copyOf(log);
   }
 
   /// What a side may keep of a battle as it stands after an entry.
@@ -51,11 +55,13 @@ public record PlayerView(
         header.house(),
         header.content(),
         rules,
-        rules.seenBy(journal.battleAfter(entry), viewer));
+        rules.seenBy(journal.battleAfter(entry), viewer),
+        new Log(journal, viewer).upTo(entry));
   }
 
   /// It as a document.
   public Doc.Obj write() {
+    CoreCodec codec = new CoreCodec(rules.codec());
     return Doc.object()
         .put("baseplate", "view")
         .put("format", FORMAT)
@@ -65,8 +71,9 @@ public record PlayerView(
         .put("house", HeaderDocs.house(house))
         .put("content", content)
         .put("viewer", view.viewer().number())
-        .put("battle", new CoreCodec(rules.codec()).write(view.world()))
+        .put("battle", codec.write(view.world()))
         .put("unknowns", Doc.list(view.unknowns(), PlayerView::write))
+        .put("log", Doc.list(log, new SeenDocs(codec)::write))
         .build();
   }
 
@@ -85,10 +92,7 @@ public record PlayerView(
     Agreements house = new Agreements(HeaderDocs.house(fields.object("house")));
     Fields content = fields.object("content");
     Rules rules = ruleset.rules(content, house);
-    List<Unknown> unknowns = new ArrayList<>();
-    for (Fields unknown : fields.objects("unknowns")) {
-      unknowns.add(unknown(unknown));
-    }
+    CoreCodec codec = new CoreCodec(rules.codec());
     PlayerView view =
         new PlayerView(
             new Header.Book(fields.text("ruleset"), fields.text("version")),
@@ -97,11 +101,26 @@ public record PlayerView(
             content.whole(),
             rules,
             View.veiled(
-                new CoreCodec(rules.codec()).battle(fields.object("battle")),
+                codec.battle(fields.object("battle")),
                 PlaceDocs.side(fields, "viewer"),
-                unknowns));
+                unknowns(fields)),
+            log(fields, new SeenDocs(codec)));
     fields.done();
     return view;
+  }
+
+  private static List<Seen> log(Fields fields, SeenDocs docs) {
+    List<Seen> log = new ArrayList<>();
+    if (fields.has("log")) {
+      fields.objects("log").forEach(seen -> log.add(docs.read(seen)));
+    }
+    return log;
+  }
+
+  private static List<Unknown> unknowns(Fields fields) {
+    List<Unknown> unknowns = new ArrayList<>();
+    fields.objects("unknowns").forEach(unknown -> unknowns.add(unknown(unknown)));
+    return unknowns;
   }
 
   private static Unknown unknown(Fields fields) {

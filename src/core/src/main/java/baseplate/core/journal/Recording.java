@@ -1,5 +1,6 @@
 package baseplate.core.journal;
 
+import baseplate.core.input.Given;
 import baseplate.core.input.Input;
 import baseplate.core.input.Inputs;
 import baseplate.core.input.Request;

@@ -3,9 +3,15 @@ package baseplate.core.journal;
 import baseplate.core.Battle;
 import baseplate.core.Command;
 import baseplate.core.Judge;
+import baseplate.core.Pending;
 import baseplate.core.SideId;
 import baseplate.core.Verdict;
+import baseplate.core.input.Input;
 import baseplate.core.input.Inputs;
+import baseplate.core.input.Request;
+import baseplate.core.play.Advisor;
+import baseplate.core.play.Stop;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -21,11 +27,21 @@ public final class Session {
   private final Clerk clerk;
   private final Dice dice;
   private final Sink sink;
+  private final @Nullable Advisor advisor;
   private CompletionStage<@Nullable Void> kept = CompletableFuture.completedFuture(null);
 
   /// @param journal played on from its last entry
   /// @param sink takes each new entry
   public Session(Journal journal, Sink sink) {
+    this(journal, sink, null);
+  }
+
+  /// @param journal played on from its last entry
+  /// @param sink takes each new entry
+  /// @param advisor answers choices that a side has set to be advised on; without one the side is
+  ///   asked
+  public Session(Journal journal, Sink sink, @Nullable Advisor advisor) {
+    this.advisor = advisor;
     this.journal = journal;
     this.setting = journal.setting();
     this.judge = setting.judge(Judge.Showing.EVIDENCE);
@@ -54,10 +70,60 @@ public final class Session {
     return submit(battle().toAct(), command);
   }
 
-  /// Judges a command, and enters it unless it is refused.
+  /// Judges a command, and enters it unless it is refused; answers that sides have set beforehand
+  /// are entered after it. Where the record moves back or forth nothing is answered, or nobody
+  /// could ever undo past such an answer.
   ///
   /// @param by who gives it
   public Verdict submit(SideId by, Command command) {
+    Verdict verdict = enter(by, command);
+    if (!(verdict instanceof Verdict.Refused) && goesForward(command)) {
+      answerAsSet();
+    }
+    return verdict;
+  }
+
+  private static boolean goesForward(Command command) {
+    return !(command instanceof Command.Undo
+        || command instanceof Command.Redo
+        || command instanceof Command.TakeBack);
+  }
+
+  /// Enters the answers that the sides have set to the choices that wait, one after the other: what
+  /// a program does too that opens a battle in which another stopped short of it.
+  public void answerAsSet() {
+    Optional<Command> answer = setAnswer();
+    while (answer.isPresent()
+        && !(enter(battle().toAct(), answer.get()) instanceof Verdict.Refused)) {
+      answer = setAnswer();
+    }
+  }
+
+  private Optional<Command> setAnswer() {
+    return battle().pending().map(Pending::awaited).orElse(null) instanceof Request.Ask ask
+        ? setAnswer(ask)
+        : Optional.empty();
+  }
+
+  private Optional<Command> setAnswer(Request.Ask ask) {
+    Stop.Answering by = journal.stopOf(ask.side()).of(ask.kind());
+    return switch (by) {
+      case ASK -> Optional.empty();
+      case DECLINE -> Optional.of(byStop(ask, 0, by));
+      case ADVISOR -> advised(ask).map(option -> byStop(ask, option, by));
+    };
+  }
+
+  private Optional<Integer> advised(Request.Ask ask) {
+    return Optional.ofNullable(advisor)
+        .map(some -> some.choose(setting.rules().seenBy(battle(), ask.side()), ask));
+  }
+
+  private static Command byStop(Request.Ask ask, int option, Stop.Answering by) {
+    return new Command.ByStop(new Input.Chosen(ask.options().get(option).id()), by);
+  }
+
+  private Verdict enter(SideId by, Command command) {
     Battle before = battle();
     Judged judged = clerk.judge(by, command, dice.from(journal.rolls()));
     if (!(judged.verdict() instanceof Verdict.Refused)) {

@@ -4,6 +4,7 @@ import baseplate.core.Battle;
 import baseplate.core.Judge;
 import baseplate.core.Verdict;
 import baseplate.core.doc.Malformed;
+import baseplate.core.input.Given;
 import baseplate.core.input.Input;
 import baseplate.core.input.Inputs;
 import baseplate.core.words.Phrase;

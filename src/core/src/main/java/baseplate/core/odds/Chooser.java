@@ -6,6 +6,7 @@ import baseplate.core.Judge;
 import baseplate.core.Pending;
 import baseplate.core.input.Input;
 import baseplate.core.input.Request;
+import baseplate.core.play.Advisor;
 import java.util.List;
 
 /// Answers choices met on the way.
@@ -23,7 +24,7 @@ interface Chooser {
   }
 
   /// What an advisor takes, who is shown no more than the asked side sees.
-  static Chooser advised(Judge judge, Intention.Advisor advisor) {
+  static Chooser advised(Judge judge, Advisor advisor) {
     return (node, inputs, ask) -> {
       Pending pending = new Pending(node.step(), inputs, ask);
       Battle asking = node.battle().after(new Event.PendingChanged(pending));

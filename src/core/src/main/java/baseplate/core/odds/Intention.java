@@ -2,8 +2,7 @@ package baseplate.core.odds;
 
 import baseplate.core.Battle;
 import baseplate.core.SideId;
-import baseplate.core.input.Request;
-import baseplate.core.play.View;
+import baseplate.core.play.Advisor;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,16 +57,6 @@ public sealed interface Intention {
   interface Worth {
     /// The greater the better; pure.
     long of(Battle battle, SideId side);
-  }
-
-  /// Answers choices.
-  @FunctionalInterface
-  interface Advisor {
-    /// The position of the option that it would take; pure.
-    ///
-    /// @param view what the asked side sees, the choice pending
-    /// @param ask what is asked
-    int choose(View view, Request.Ask ask);
   }
 
   /// Every choice is declined.

@@ -21,6 +21,11 @@ public interface Outlook {
   /// What would become of a command.
   Forecast whatIf(Command command);
 
+  /// One way in which a command may turn out, as its side would see it: dice, unknown cards and all
+  /// choices on the way are drawn from the stream. Unknown cards are dealt from what they may be,
+  /// so that many samples tell what is likely. Empty where the command would be refused.
+  Optional<View> sample(Command command, Chance stream);
+
   /// What one piece sees of another.
   Optional<SightReport> sight(PieceId from, PieceId to);
 

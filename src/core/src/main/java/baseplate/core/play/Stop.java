@@ -1,5 +1,6 @@
 package baseplate.core.play;
 
+import java.util.HashMap;
 import java.util.Map;
 
 /// How a side answers kinds of choices without being asked each time.
@@ -11,6 +12,13 @@ public record Stop(Map<String, Answering> by) {
 
   public Stop {
     by = Map.copyOf(by);
+  }
+
+  /// The same with another answer to choices of a kind.
+  public Stop with(String kind, Answering answering) {
+    Map<String, Answering> changed = new HashMap<>(by);
+    changed.put(kind, answering);
+    return new Stop(changed);
   }
 
   /// What is done with choices of a kind.

@@ -47,6 +47,11 @@ public final class View implements Situation {
     return unknowns;
   }
 
+  /// Whether it shows all of a battle: nothing was taken away, and no place holds what is unknown.
+  public boolean isOpen(Battle battle) {
+    return unknowns.isEmpty() && seen.equals(battle);
+  }
+
   /// The battle as the viewer knows it: a world in which an unknown card is an input asked for when
   /// it is turned. For the engine; player code never needs it.
   public Battle world() {

@@ -84,7 +84,7 @@ class OutcomesTest {
     assertThat(Outcomes.of(TURN, new Input.Card("two"))).isEqualTo(1);
     assertThat(Outcomes.of(ASK, new Input.Chosen("yes"))).isEqualTo(1);
     assertThat(Outcomes.unfit(TURN, new Input.Card("king")))
-        .contains(Phrase.of("core.unfit.card", "cards", List.of("ace", "two")));
+        .contains(Phrase.of("core.unfit.card", "stack", TURN.stack()));
     assertThat(Outcomes.unfit(ASK, new Input.Chosen("maybe")))
         .contains(Phrase.of("core.unfit.option", "options", List.of("no", "yes")));
     assertThat(Outcomes.unfit(ASK, faces(1))).isPresent();

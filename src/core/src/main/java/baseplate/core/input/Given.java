@@ -1,7 +1,4 @@
-package baseplate.core.journal;
-
-import baseplate.core.input.Input;
-import baseplate.core.input.Request;
+package baseplate.core.input;
 
 /// What was asked and what came. With the request in the record, faces can be checked against the
 /// seed and luck be told without judging again.
