@@ -12,5 +12,6 @@ module baseplate.testkit {
   requires transitive org.junit.jupiter.params;
 
   exports baseplate.testkit;
+  exports baseplate.testkit.cards;
   exports baseplate.testkit.duel;
 }
