@@ -80,7 +80,7 @@ public record Deck(List<Kind> cards) {
   }
 
   /// All cards as a multiset.
-  List<Request.Copies> copies() {
+  public List<Request.Copies> copies() {
     return cards.stream().map(kind -> new Request.Copies(kind.code(), kind.count())).toList();
   }
 }

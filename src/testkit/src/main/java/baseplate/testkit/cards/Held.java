@@ -9,6 +9,7 @@ import baseplate.core.Situation;
 import baseplate.core.SlotId;
 import baseplate.core.input.Request;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +28,7 @@ final class Held {
     this.at = at;
   }
 
-  /// The cards in a slot in roster order.
+  /// The cards in a slot in their order.
   List<Piece> in(SlotId slot) {
     List<Piece> there = new ArrayList<>();
     for (Piece piece : at.pieces()) {
@@ -35,7 +36,12 @@ final class Held {
         there.add(piece);
       }
     }
+    there.sort(Comparator.comparingInt(Held::order));
     return there;
+  }
+
+  private static int order(Piece piece) {
+    return ((Place.InSlot) piece.place()).order();
   }
 
   /// The cards of a side's hand.
