@@ -59,6 +59,7 @@ class ViewFileTest {
     assertThat(back.view().world()).isEqualTo(journal.battle());
     assertThat(back.view().viewer()).isEqualTo(SideId.SECOND);
     assertThat(back.view().unknowns()).isEqualTo(view.view().unknowns());
+    assertThat(back.log()).hasSize(30).isEqualTo(view.log());
   }
 
   @Test
@@ -70,7 +71,8 @@ class ViewFileTest {
         .doesNotContain("seed")
         .doesNotContain(journal.chain().hex())
         .doesNotContain(journal.setting().digest(journal.battle()).hex())
-        .doesNotContain("\"entry\"");
+        .doesNotContain("\"chain\"")
+        .doesNotContain("\"state\":\"");
   }
 
   @Test

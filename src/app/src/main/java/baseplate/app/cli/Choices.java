@@ -23,7 +23,6 @@ final class Choices {
   private static final int MOST = 400;
 
   private final Judge judge;
-  private final Battle battle;
   private final View view;
   private final Candidates candidates;
   private int tried;
@@ -42,18 +41,17 @@ final class Choices {
 
   Choices(Judge judge, Battle battle) {
     this.judge = judge;
-    this.battle = battle;
     this.view = judge.rules().seenBy(battle, battle.toAct());
     this.candidates = new Candidates(view);
   }
 
   /// All of them, in the ruleset's order.
   List<Choice> all() {
-    if (battle.ending().isPresent()) {
+    if (view.ending().isPresent()) {
       return List.of();
     }
     List<Choice> choices = new ArrayList<>();
-    battle.pending().ifPresent(pending -> choices.addAll(answers(pending.awaited())));
+    view.pending().ifPresent(pending -> choices.addAll(answers(pending.awaited())));
     judge.rules().options(view).forEach(option -> addAll(choices, option));
     add(choices, Choice.settled(Phrase.of("app.options.offer-draw"), new Command.OfferDraw(null)));
     add(choices, Choice.settled(Phrase.of("app.options.surrender"), new Command.Surrender(null)));
@@ -95,7 +93,7 @@ final class Choices {
 
   private boolean accepts(Command command) {
     tried++;
-    return !(judge.judge(battle, command, Inputs.NONE) instanceof Verdict.Refused);
+    return !(judge.judge(view.world(), command, Inputs.NONE) instanceof Verdict.Refused);
   }
 
   /// Whether something was added.

@@ -6,6 +6,7 @@ import baseplate.core.Pending;
 import baseplate.core.Verdict;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.input.Input;
+import baseplate.core.journal.Entry;
 import baseplate.core.journal.Session;
 import baseplate.core.words.Phrase;
 import java.util.List;
@@ -32,9 +33,9 @@ final class DoVerb implements Verb {
       play.settle();
       Save save = play.save();
       if (call.json()) {
-        json(call.page(), save, verdict, before);
+        json(call.page(), save, verdict, new Told(save, before));
       } else {
-        tell(save, verdict, before);
+        tell(save, verdict, new Told(save, before));
       }
       if (verdict instanceof Verdict.Refused refused) {
         throw save.refused(refused.refusal());
@@ -43,34 +44,35 @@ final class DoVerb implements Verb {
     }
   }
 
-  private static void json(Page page, Save save, Verdict verdict, int before) {
-    DocBuilder doc = save.teller().verdict(verdict);
-    int entry = save.journal().size();
-    if (entry > before) {
-      doc.put("entry", entry);
-    }
+  private static void json(Page page, Save save, Verdict verdict, Told told) {
+    DocBuilder doc = save.teller().verdict(told.veiled(verdict));
+    told.put(doc);
     page.json(doc.build());
   }
 
-  private static void tell(Save save, Verdict verdict, int before) {
-    switch (verdict) {
-      case Verdict.Accepted accepted -> {
-        save.page().say(Phrase.of("app.do.accepted", "entry", before + 1));
-        tell(save, accepted.inputs(), accepted.findings());
-      }
-      case Verdict.Awaiting awaiting -> {
-        save.page().say(Phrase.of("app.do.awaiting", "entry", before + 1));
-        tell(save, awaiting.inputs(), awaiting.findings());
-      }
+  private static void tell(Save save, Verdict verdict, Told told) {
+    switch (told.veiled(verdict)) {
+      case Verdict.Accepted accepted ->
+          tell(save, "app.do.accepted", told, accepted.inputs(), accepted.findings());
+      case Verdict.Awaiting awaiting ->
+          tell(save, "app.do.awaiting", told, awaiting.inputs(), awaiting.findings());
       case Verdict.Refused _ -> {}
     }
   }
 
-  private static void tell(Save save, List<Input> inputs, Verdict.Findings findings) {
+  private static void tell(
+      Save save, String key, Told told, List<Input> inputs, Verdict.Findings findings) {
     Page page = save.page();
+    page.say(Phrase.of(key, "entry", told.number()));
     inputs.forEach(input -> page.item(Asked.phrase(input)));
     new Findings(page, save.teller()).tell(findings);
+    told.answers().forEach(answer -> page.item(answered(answer)));
     stands(page, save.journal().battle());
+    told.handOver().ifPresent(side -> page.say(Phrase.of("app.do.hand-over", "side", side)));
+  }
+
+  private static Phrase answered(Entry answer) {
+    return Phrase.of("app.do.answered", "entry", answer.number(), "side", answer.side());
   }
 
   /// Where the battle stands, on one or two lines.

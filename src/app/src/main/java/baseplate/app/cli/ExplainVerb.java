@@ -1,13 +1,22 @@
 package baseplate.app.cli;
 
 import baseplate.core.Battle;
+import baseplate.core.Command;
 import baseplate.core.Judge;
+import baseplate.core.SideId;
 import baseplate.core.Verdict;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
+import baseplate.core.input.Given;
+import baseplate.core.input.Input;
 import baseplate.core.input.Script;
 import baseplate.core.journal.Entry;
+import baseplate.core.journal.Log;
+import baseplate.core.journal.Seen;
+import baseplate.core.play.Happening;
 import baseplate.core.words.Phrase;
+import java.util.List;
+import java.util.Optional;
 
 /// `explain`: the rulings of an entry, each with its rule, by judging it again from where it began
 /// with the inputs that it had.
@@ -19,18 +28,18 @@ final class ExplainVerb implements Verb {
 
   @Override
   public void describe(Grammar grammar) {
-    grammar.word("B").option("entry", "N");
+    grammar.word("B").option("entry", "N").option("as", "SIDE");
   }
 
   @Override
   public Exit run(Call call) {
     Save save = Saves.read(call, call.file(0));
     Entry entry = entry(call, save);
-    Verdict.Findings findings = findings(save, entry);
+    Seen seen = seen(call, save, entry);
     if (call.json()) {
-      call.page().json(doc(save.teller(), entry, findings));
+      call.page().json(doc(save.teller(), seen));
     } else {
-      tell(save, entry, findings);
+      tell(save, seen);
     }
     return Exit.DONE;
   }
@@ -43,6 +52,15 @@ final class ExplainVerb implements Verb {
     return save.journal().entry((int) call.whole("entry", last, 1, last));
   }
 
+  /// As the side sees it that the words name, else whole.
+  private static Seen seen(Call call, Save save, Entry entry) {
+    Verdict.Findings findings = findings(save, entry);
+    Optional<SideId> viewer = call.option("as").map(save::side);
+    return viewer.isPresent()
+        ? new Log(save.journal(), viewer.get()).seen(entry, findings)
+        : Log.whole(entry, findings);
+  }
+
   private static Verdict.Findings findings(Save save, Entry entry) {
     Battle before = save.journal().battleAfter(entry.number() - 1);
     Judge judge = save.setting().judge(Judge.Showing.EVIDENCE);
@@ -53,26 +71,39 @@ final class ExplainVerb implements Verb {
     };
   }
 
-  private static Doc.Obj doc(Teller teller, Entry entry, Verdict.Findings findings) {
-    DocBuilder doc =
-        Doc.object()
-            .put("entry", entry.number())
-            .put("side", teller.side(entry.side()))
-            .put("command", teller.command(entry.command()));
-    Teller.inputs(doc, entry.inputs()).put("events", Doc.list(entry.events(), teller::event));
-    teller.putFindings(doc, findings);
+  private static Doc.Obj doc(Teller teller, Seen seen) {
+    Happening happening = seen.happening();
+    DocBuilder doc = Doc.object().put("entry", seen.number());
+    doc.put("side", teller.side(happening.by()));
+    Optional<Doc.Obj> command = happening.command().map(teller::command);
+    doc.put("command", command.<Doc>map(known -> known).orElseGet(Doc.Nothing::new));
+    Teller.inputs(doc, inputs(happening))
+        .put("events", Doc.list(happening.events(), teller::event));
+    teller.putFindings(doc, happening.findings());
     return doc.build();
   }
 
-  private static void tell(Save save, Entry entry, Verdict.Findings findings) {
+  private static List<Input> inputs(Happening happening) {
+    return happening.given().stream().map(Given::input).toList();
+  }
+
+  private static void tell(Save save, Seen seen) {
     Page page = save.page();
-    page.say(
-        Phrase.of("app.explain.head", "entry", entry.number(), "side", entry.side())
-            .with("command", Commands.text(save.teller().command(entry.command()))));
-    entry.inputs().forEach(input -> page.item(Asked.phrase(input)));
+    page.say(head(save, seen));
+    inputs(seen.happening()).forEach(input -> page.item(Asked.phrase(input)));
+    Verdict.Findings findings = seen.happening().findings();
     new Findings(page, save.teller()).tell(findings);
     if (findings.rulings().isEmpty() && findings.reckonings().isEmpty()) {
       page.item(Phrase.of("app.explain.none"));
     }
+  }
+
+  private static Phrase head(Save save, Seen seen) {
+    SideId side = seen.happening().by();
+    Optional<Command> command = seen.happening().command();
+    return command.isEmpty()
+        ? Phrase.of("app.explain.unseen", "entry", seen.number(), "side", side)
+        : Phrase.of("app.explain.head", "entry", seen.number(), "side", side)
+            .with("command", Commands.text(save.teller().command(command.get())));
   }
 }

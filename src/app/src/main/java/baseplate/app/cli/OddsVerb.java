@@ -3,15 +3,11 @@ package baseplate.app.cli;
 import baseplate.core.Battle;
 import baseplate.core.Command;
 import baseplate.core.Judge;
+import baseplate.core.Refusal;
 import baseplate.core.SideId;
-import baseplate.core.dice.Seed;
-import baseplate.core.dice.SeededChance;
-import baseplate.core.dice.Stream;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.input.Distributions;
-import baseplate.core.input.Input;
-import baseplate.core.input.Request;
 import baseplate.core.odds.Budget;
 import baseplate.core.odds.Enumerator;
 import baseplate.core.odds.Intention;
@@ -21,16 +17,12 @@ import baseplate.core.play.Player;
 import baseplate.core.play.View;
 import baseplate.core.words.Phrase;
 import baseplate.simulation.Players;
-import baseplate.simulation.Seat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
 /// `odds`: what can come of a command, each with its exact chance; changes nothing.
 final class OddsVerb implements Verb {
-  /// Where sampled answers come from: never from the battle's own dice.
-  private static final Seed SAMPLING = new Seed(0x0dd5);
-
   private static final int PLACES = 12;
   private static final int RESIDUAL_PLACES = 24;
 
@@ -41,7 +33,7 @@ final class OddsVerb implements Verb {
 
   @Override
   public void describe(Grammar grammar) {
-    grammar.word("B").word("COMMAND").option("intention", "X");
+    grammar.word("B").word("COMMAND").option("intention", "X").option("as", "SIDE");
   }
 
   @Override
@@ -58,11 +50,21 @@ final class OddsVerb implements Verb {
     Judge judge = save.setting().judge(Judge.Showing.RESULT_ONLY);
     Command command = Commands.read(call.word(1), call.in(), save.setting().codec());
     Battle battle = save.journal().battle();
-    Intention intention = intention(call, judge, battle.toAct());
+    SideId viewer = call.option("as").map(save::side).orElse(battle.toAct());
+    if (command instanceof Command.Answer && !viewer.equals(battle.toAct())) {
+      return othersAnswer(viewer, battle.toAct());
+    }
+    Intention intention = intention(call, judge, viewer);
     Enumerator enumerator =
-        new Enumerator(judge, new Distributions(), Budget.timed(System::nanoTime), SAMPLING);
-    View view = judge.rules().seenBy(battle, battle.toAct());
+        new Enumerator(judge, new Distributions(), Budget.timed(System::nanoTime), Advice.SAMPLING);
+    View view = judge.rules().seenBy(battle, viewer);
     return enumerator.odds(view.world(), command, intention);
+  }
+
+  /// An answer is for the side alone that is asked.
+  private static Reply othersAnswer(SideId viewer, SideId asked) {
+    Phrase reason = Phrase.of("core.refusal.turn", "side", viewer, "acting", asked);
+    return new Reply.Refused(Refusal.byStructure(reason));
   }
 
   private static void tell(Call call, Save save, Odds odds) {
@@ -80,35 +82,14 @@ final class OddsVerb implements Verb {
         .orElseThrow(() -> unknown(wanted, judge));
   }
 
+  private static Intention advised(Player player, Judge judge) {
+    return new Intention.Advised(player.name(), Advice.of(player, judge));
+  }
+
   private static Trouble unknown(String wanted, Judge judge) {
     List<String> names = new ArrayList<>(Intention.NAMES);
     Players.of(judge.rules()).forEach(player -> names.add(player.name()));
     return Trouble.cannot(Phrase.of("app.trouble.intention", "name", wanted, "names", names));
-  }
-
-  private static Intention advised(Player player, Judge judge) {
-    Distributions distributions = new Distributions();
-    return new Intention.Advised(
-        player.name(),
-        (view, ask) ->
-            chosen(player, new Seat(judge, view.world(), ask.side(), distributions), ask));
-  }
-
-  /// Which of the ways the player takes; the first where it takes none of them.
-  private static int chosen(Player player, Seat seat, Request.Ask ask) {
-    SeededChance chance = new SeededChance(SAMPLING, Stream.SAMPLING, 0);
-    return player.choose(seat, chance) instanceof Command.Answer(Input.Chosen(String id))
-        ? position(ask, id)
-        : 0;
-  }
-
-  private static int position(Request.Ask ask, String id) {
-    for (int i = 0; i < ask.options().size(); i++) {
-      if (ask.options().get(i).id().equals(id)) {
-        return i;
-      }
-    }
-    return 0;
   }
 
   private static Doc.Obj doc(Odds odds, Teller teller, boolean named) {

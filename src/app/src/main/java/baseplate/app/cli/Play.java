@@ -1,9 +1,13 @@
 package baseplate.app.cli;
 
+import baseplate.core.Judge;
 import baseplate.core.journal.Journal;
 import baseplate.core.journal.Session;
+import baseplate.core.play.Advisor;
+import baseplate.core.play.Player;
 import baseplate.data.BadFile;
 import baseplate.data.BattleFiles;
+import baseplate.simulation.Players;
 import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
 
@@ -24,8 +28,14 @@ final class Play implements AutoCloseable {
     BattleFiles.Opened opened = Saves.files(call).open(file);
     Journal journal = opened.journal();
     opened.recovered().ifPresent(mended -> call.warn(mended.phrase()));
-    Session session = new Session(journal, opened.file());
+    Session session = new Session(journal, opened.file(), advisor(journal));
     return new Play(new Save(call, file, Saves.ruleset(call, journal), journal), session, opened);
+  }
+
+  /// The ruleset's own best advises on choices that a side has set to be advised on.
+  private static Advisor advisor(Journal journal) {
+    Player best = Players.of(journal.setting().rules()).getLast();
+    return Advice.of(best, journal.setting().judge(Judge.Showing.RESULT_ONLY));
   }
 
   Session session() {

@@ -99,8 +99,21 @@ final class Save {
 
   /// `{file, ruleset, version, program, sides, table, entries, dice, seed?, enforcement, house}`.
   DocBuilder summary() {
+    DocBuilder doc = outline();
+    putDice(doc, setting().header().dice());
+    return putTerms(doc);
+  }
+
+  /// The same for one side: without the seed, from which every die and card to come could be told.
+  DocBuilder summaryForOne() {
+    DocBuilder doc = outline();
+    doc.put("dice", setting().header().dice() instanceof Header.Seeded ? "seeded" : "typed");
+    return putTerms(doc);
+  }
+
+  private DocBuilder outline() {
     Header header = setting().header();
-    DocBuilder doc =
+    return
         Doc.object()
             .put("file", file.toString())
             .put("ruleset", header.book().ruleset())
@@ -108,7 +121,10 @@ final class Save {
             .put("sides", Doc.list(header.sides(), Doc::of))
             .put("table", table(setting().start().table()))
             .put("entries", journal.size());
-    putDice(doc, header.dice());
+  }
+
+  private DocBuilder putTerms(DocBuilder doc) {
+    Header header = setting().header();
     return doc.put("enforcement", header.enforcement().name().toLowerCase(Locale.ROOT))
         .put("house", house(header.house()));
   }

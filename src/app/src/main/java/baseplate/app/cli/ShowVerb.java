@@ -4,13 +4,16 @@ import baseplate.app.svg.Picture;
 import baseplate.core.Battle;
 import baseplate.core.Piece;
 import baseplate.core.Place;
+import baseplate.core.SideId;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.input.Request;
+import baseplate.core.journal.PlayerView;
 import baseplate.core.play.View;
 import baseplate.core.scene.Scene;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
+import baseplate.data.ViewFile;
 import baseplate.geometry.Pose;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,8 +32,10 @@ final class ShowVerb implements Verb {
         .word("B")
         .option("at", "N")
         .option("as", "SIDE")
+        .option("view", "FILE")
         .option("svg", "FILE")
-        .option("png", "FILE");
+        .option("png", "FILE")
+        .flag("force");
   }
 
   @Override
@@ -43,12 +48,14 @@ final class ShowVerb implements Verb {
     int at = (int) call.whole("at", last, 0, last);
     Battle battle = save.journal().battleAfter(at);
     View view = view(call, save, battle);
+    call.optionFile("view").ifPresent(file -> keep(call, file, save, at));
     Scene scene = save.setting().rules().scene(view);
     Optional<Path> picture = call.optionFile("svg");
     picture.ifPresent(
         file -> Pictures.write(file, new Picture(scene, save.texts(), captions(save, battle, at))));
     if (call.json()) {
-      call.page().json(doc(save, view, scene, at));
+      DocBuilder doc = call.option("as").isPresent() ? save.summaryForOne() : save.summary();
+      call.page().json(doc(doc, save.teller(), view, scene, at));
     } else {
       tell(save, view, at);
       picture.ifPresent(file -> save.page().say(Pictures.written(file)));
@@ -62,6 +69,16 @@ final class ShowVerb implements Verb {
         .map(save::side)
         .map(side -> save.setting().rules().seenBy(battle, side))
         .orElseGet(() -> View.open(battle, battle.toAct()));
+  }
+
+  /// Writes what the side that the words name may keep.
+  private static void keep(Call call, Path file, Save save, int at) {
+    SideId side =
+        call.option("as")
+            .map(save::side)
+            .orElseThrow(() -> Trouble.usage(Phrase.of("app.usage.view")));
+    call.spare(file);
+    ViewFile.write(file, PlayerView.of(save.journal(), at, side));
   }
 
   /// What stands over a picture of the battle.
@@ -81,10 +98,9 @@ final class ShowVerb implements Verb {
             .with("side", battle.toAct());
   }
 
-  private static Doc.Obj doc(Save save, View view, Scene scene, int at) {
-    DocBuilder doc = save.summary();
+  private static Doc.Obj doc(DocBuilder doc, Teller teller, View view, Scene scene, int at) {
     doc.put("at", at);
-    new Position(save.teller(), view).put(doc, scene.zones());
+    new Position(teller, view).put(doc, scene.zones());
     return doc.build();
   }
 

@@ -1,6 +1,7 @@
 package baseplate.app.cli;
 
 import baseplate.data.BaseplateHome;
+import baseplate.testkit.cards.Cards;
 import baseplate.testkit.duel.Duel;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -38,6 +39,11 @@ final class Bench {
   /// With the duel of the testkit, which asks for choices.
   static Bench duelling(Path folder) {
     return new Bench(folder, Shelf.of(List.of(new Duel())), Words.english());
+  }
+
+  /// With the card duel of the testkit, which hides hands.
+  static Bench holdingCards(Path folder) {
+    return new Bench(folder, Shelf.of(List.of(new Cards())), Words.english());
   }
 
   /// The same in other words.

@@ -37,13 +37,22 @@ public final class Log {
   ///
   /// @param findings what judging it left behind
   public Seen seen(Entry entry, Verdict.Findings findings) {
-    Happening whole =
-        new Happening(entry.side(), entry.command(), entry.given(), entry.events(), findings);
+    Happening whole = happening(entry, findings);
     Battle before = journal.battleAfter(entry.number() - 1);
     Battle after = journal.battleAfter(entry.number());
     Happening happening = seen(journal.setting().rules(), whole, before, after, viewer);
-    Integer back = entry.returnsTo().isPresent() ? entry.returnsTo().getAsInt() : null;
-    return new Seen(entry.number(), happening, entry.outcome(), back);
+    return new Seen(entry.number(), happening, entry.outcome(), entry.back());
+  }
+
+  /// An entry as who may know everything sees it.
+  ///
+  /// @param findings what judging it left behind
+  public static Seen whole(Entry entry, Verdict.Findings findings) {
+    return new Seen(entry.number(), happening(entry, findings), entry.outcome(), entry.back());
+  }
+
+  private static Happening happening(Entry entry, Verdict.Findings findings) {
+    return new Happening(entry.side(), entry.command(), entry.given(), entry.events(), findings);
   }
 
   /// What a side sees of something: the core's own commands hide nothing but how a side lets itself

@@ -86,6 +86,7 @@ class HiddenOddsTest {
     return List.of(
         Intention.DECLINE,
         new Intention.Reckoned(Intention.Aim.RIVALS, side, rules::worth),
+        new Intention.Reckoned(Intention.Aim.BEST, side, rules::worth),
         new Intention.Reckoned(Intention.Aim.WORST, side, rules::worth));
   }
 

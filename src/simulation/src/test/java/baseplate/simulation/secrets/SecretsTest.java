@@ -21,6 +21,7 @@ import baseplate.core.play.View;
 import baseplate.testkit.Case;
 import baseplate.testkit.Cases;
 import baseplate.testkit.Covers;
+import baseplate.testkit.cards.Card;
 import baseplate.testkit.cards.CardRules;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +65,27 @@ class SecretsTest {
           assertThat(alike.world()).isEqualTo(seen.world());
           assertThat(alike.unknowns()).isEqualTo(seen.unknowns());
         });
+  }
+
+  @Test
+  void of_the_others_cards_that_nobody_showed_a_side_knows_none() {
+    everywhere(
+        (rules, viewer, real, _) -> {
+          View seen = rules.seenBy(real, viewer);
+          assertThat(faceDown(seen.world(), viewer.other())).allMatch("?"::equals);
+          assertThat(faceDown(seen.world(), viewer.other()))
+              .hasSameSizeAs(faceDown(real, viewer.other()));
+          assertThat(faceDown(seen.world(), viewer)).isEqualTo(faceDown(real, viewer));
+        });
+  }
+
+  private static List<String> faceDown(Battle battle, SideId side) {
+    return battle.pieces().list().stream()
+        .filter(piece -> piece.isOf(side))
+        .map(piece -> (Card) piece.state())
+        .filter(card -> card.face() == Card.Face.DOWN)
+        .map(Card::code)
+        .toList();
   }
 
   @Test
