@@ -113,14 +113,13 @@ final class Save {
 
   private DocBuilder outline() {
     Header header = setting().header();
-    return
-        Doc.object()
-            .put("file", file.toString())
-            .put("ruleset", header.book().ruleset())
-            .put("version", header.book().version())
-            .put("sides", Doc.list(header.sides(), Doc::of))
-            .put("table", table(setting().start().table()))
-            .put("entries", journal.size());
+    return Doc.object()
+        .put("file", file.toString())
+        .put("ruleset", header.book().ruleset())
+        .put("version", header.book().version())
+        .put("sides", Doc.list(header.sides(), Doc::of))
+        .put("table", table(setting().start().table()))
+        .put("entries", journal.size());
   }
 
   private DocBuilder putTerms(DocBuilder doc) {

@@ -2,9 +2,9 @@ package baseplate.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baseplate.core.SideId;
 import baseplate.core.doc.Fields;
 import baseplate.core.journal.PlayerView;
-import baseplate.core.SideId;
 import baseplate.data.ViewFile;
 import baseplate.testkit.cards.Cards;
 import java.nio.file.Path;

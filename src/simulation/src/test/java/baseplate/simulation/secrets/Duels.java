@@ -64,7 +64,8 @@ final class Duels {
   /// Everything that a side might try, sensible or not.
   static List<Command> wishes(CardRules rules, SideId side) {
     List<Command> wishes =
-        new ArrayList<>(List.of(new CardCommand.Draw(), new CardCommand.HandOver(), answer("decline")));
+        new ArrayList<>(
+            List.of(new CardCommand.Draw(), new CardCommand.HandOver(), answer("decline")));
     for (String card : codes(rules)) {
       wishes.add(new CardCommand.Discard(card));
       wishes.add(answer(card));

@@ -27,8 +27,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/// Nothing that a side can see differs between the real battle and one in which the other side holds
-/// other cards.
+/// Nothing that a side can see differs between the real battle and one in which the other side
+/// holds other cards.
 @Covers("CRD-8")
 class SecretsTest {
   private static final int DUELS = Cases.count(12, 1_000);

@@ -122,7 +122,8 @@ class SeenLogTest {
       boolean isHidden =
           !entry.side().equals(viewer) && entry.command() instanceof CardCommand.Draw;
       Inputs inputs = isHidden ? new Drawn(chance) : this::recorded;
-      Optional<Input> input = request instanceof Request.Ask ? Optional.empty() : inputs.next(request);
+      Optional<Input> input =
+          request instanceof Request.Ask ? Optional.empty() : inputs.next(request);
       input.ifPresent(came -> given.add(new Given(request, came)));
       return input;
     }

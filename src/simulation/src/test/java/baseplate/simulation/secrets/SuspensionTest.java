@@ -31,16 +31,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A duel that stops at every input, is saved, killed, opened and undone on the way is the duel that
-/// was played straight on.
+/// A duel that stops at every input, is saved, killed, opened and undone on the way is the duel
+/// that was played straight on.
 class SuspensionTest {
   private static final int RESOLUTIONS = Cases.count(2_000, 100_000);
   private static final int FILES = Cases.count(2, 40);
 
   private final CardRules rules = Cards.rules();
   private final CoreCodec codec = new CoreCodec(rules.codec());
-  private final Judge judge =
-      new Judge(rules, Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY);
+  private final Judge judge = new Judge(rules, Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY);
   private int resolutions;
   private int suspensions;
 

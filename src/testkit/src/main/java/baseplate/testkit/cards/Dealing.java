@@ -45,7 +45,10 @@ public record Dealing(Deck deck, View view) {
     Battle dealt = bare();
     int used = 0;
     for (Piece piece : view.pieces()) {
-      dealt = isKnown(piece) ? dealt.after(new Event.PieceAdded(piece)) : dealt(dealt, piece, cards.get(used++));
+      dealt =
+          isKnown(piece)
+              ? dealt.after(new Event.PieceAdded(piece))
+              : dealt(dealt, piece, cards.get(used++));
     }
     return view.pending().isPresent() ? waiting(dealt, view.pending().get()) : dealt;
   }
@@ -60,8 +63,7 @@ public record Dealing(Deck deck, View view) {
   private Battle dealt(Battle battle, Piece piece, String code) {
     SideId owner = piece.side().orElseThrow();
     boolean isInHand =
-        piece.place() instanceof Place.InSlot(SlotId slot, int _)
-            && slot.equals(Slots.hand(owner));
+        piece.place() instanceof Place.InSlot(SlotId slot, int _) && slot.equals(Slots.hand(owner));
     return battle.after(
         isInHand
             ? new Held(deck, battle).comesToHand(owner, code)

@@ -92,7 +92,8 @@ class CardRulesTest {
   @Test
   @Covers("CRD-3")
   void the_weaker_card_falls_and_both_lie_open() {
-    Battle after = attacked("pike", "axe", Script.chooses("decline").thenChooses("decline")).battle();
+    Battle after =
+        attacked("pike", "axe", Script.chooses("decline").thenChooses("decline")).battle();
 
     assertThat(codes(after, Slots.PILE)).containsExactly("pike");
     assertThat(codes(after, new SlotId("second-left"))).containsExactly("axe");
@@ -177,7 +178,9 @@ class CardRulesTest {
     Battle last =
         Hands.empty()
             .battle()
-            .after(List.of(new CardEvent.Hurt(ONE), new Event.ClockMoved(new Clock(8, 16, TWO, "play"))));
+            .after(
+                List.of(
+                    new CardEvent.Hurt(ONE), new Event.ClockMoved(new Clock(8, 16, TWO, "play"))));
     Verdict verdict = Hands.JUDGE.judge(last, new CardCommand.HandOver(), Inputs.NONE);
 
     assertThat(assertThatVerdict(verdict).isAccepted().battle().ending().orElseThrow().won())

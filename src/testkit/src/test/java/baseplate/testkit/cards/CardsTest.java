@@ -28,8 +28,7 @@ class CardsTest {
     assertThat(new Cards().digest())
         .hasSize(8)
         .allMatch(entry -> words.containsKey(entry.digest().key()));
-    assertThat(new Cards().options())
-        .allMatch(option -> words.containsKey(option.words().key()));
+    assertThat(new Cards().options()).allMatch(option -> words.containsKey(option.words().key()));
     assertThat(scene(SideId.FIRST).slots())
         .extracting(Slot::label)
         .extracting(Phrase::key)
