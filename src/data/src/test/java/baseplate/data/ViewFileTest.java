@@ -12,6 +12,8 @@ import baseplate.core.journal.PlayerView;
 import baseplate.core.play.Unknown;
 import baseplate.core.play.View;
 import baseplate.data.race.Race;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -60,6 +62,16 @@ class ViewFileTest {
     assertThat(back.view().viewer()).isEqualTo(SideId.SECOND);
     assertThat(back.view().unknowns()).isEqualTo(view.view().unknowns());
     assertThat(back.log()).hasSize(30).isEqualTo(view.log());
+  }
+
+  @Test
+  void a_view_of_the_first_format_has_no_log_and_opens() throws IOException {
+    Path view = written(veiled(played(3, 8)));
+    String text = Files.readString(view);
+    String log = text.substring(text.indexOf(",\"log\":"), text.lastIndexOf('}'));
+    Files.writeString(view, text.replace(log, "").replace("\"format\":2", "\"format\":1"));
+
+    assertThat(ViewFile.read(view, RULESETS).log()).isEmpty();
   }
 
   @Test
