@@ -137,13 +137,12 @@ final class Veil {
   private static boolean draws(Happening whole, Battle before) {
     return whole.wish() instanceof CardCommand.Draw
         || whole.wish() instanceof Command.Answer
-            && before.pending().map(Pending::step).orElse(null) instanceof Step step
-            && (step instanceof CardStep.Drawing || isDraw(step));
+            && before.pending().map(Pending::step).filter(Veil::isDraw).isPresent();
   }
 
   private static boolean isDraw(Step step) {
-    return step instanceof Step.Opening(SideId _, Command command)
-        && command instanceof CardCommand.Draw;
+    return step instanceof CardStep.Drawing
+        || step instanceof Step.Opening(SideId _, CardCommand.Draw _);
   }
 
   private static Command veiled(Command command, boolean draws) {
