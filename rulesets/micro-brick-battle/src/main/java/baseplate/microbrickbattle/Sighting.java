@@ -67,6 +67,16 @@ final class Sighting {
   }
 
   private Sightline overGround(Piece shooter, Piece target, Muzzle muzzle, Target goal, Ground at) {
+    Sightline known = at.last();
+    if (known != null && known.isOf(shooter, target, muzzle)) {
+      return known;
+    }
+    Sightline line = lookOver(shooter, target, muzzle, goal, at);
+    at.remember(line);
+    return line;
+  }
+
+  private Sightline lookOver(Piece shooter, Piece target, Muzzle muzzle, Target goal, Ground at) {
     Obstacles past = past(at, shooter, target);
     return readings.wreckAndCover() == Readings.WreckAndCover.ADD && !at.wrecks().isEmpty()
         ? apart(shooter, target, muzzle, goal, past, at)
