@@ -5,7 +5,6 @@ import baseplate.core.words.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
@@ -24,12 +23,7 @@ public final class Json {
 
   /// Reads a file within the limits.
   public static Doc read(Path file, Limits limits) {
-    String name = file.toString();
-    try (InputStream in = Files.newInputStream(file)) {
-      return read(in, name, limits);
-    } catch (IOException e) {
-      throw Disk.unreadable(file, e);
-    }
+    return read(Disk.bytes(file, limits.bytes()), file.toString(), limits);
   }
 
   /// Reads a stream to its end, as rulesets hand out their resources, and closes it.

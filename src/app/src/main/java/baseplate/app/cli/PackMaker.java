@@ -39,7 +39,7 @@ final class PackMaker {
     if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
       throw Trouble.cannot(Phrase.of("app.trouble.folder", "file", folder.toString()));
     }
-    Path beside = folder.resolveSibling(folder.getFileName() + ".part");
+    Path beside = fresh(folder);
     try {
       put(beside, folder, items);
     } finally {
@@ -47,15 +47,34 @@ final class PackMaker {
     }
   }
 
+  /// An empty folder beside the place, under a name that nothing had.
+  private static Path fresh(Path folder) {
+    Path parent = BaseplateHome.made(folder.toAbsolutePath().normalize().getParent());
+    try {
+      for (int number = 0; ; number++) {
+        Path beside = parent.resolve("." + folder.getFileName() + ".part-" + number);
+        if (!Files.exists(beside, LinkOption.NOFOLLOW_LINKS)) {
+          return Files.createDirectory(beside);
+        }
+      }
+    } catch (IOException _) {
+      throw unwritable(folder);
+    }
+  }
+
+  private static Trouble unwritable(Path folder) {
+    return Trouble.cannot(Phrase.of("app.trouble.unwritable", "file", folder.toString()));
+  }
+
   private void put(Path beside, Path folder, List<TextForm.Item> items) {
     try {
-      fill(BaseplateHome.made(beside), folder, items);
+      fill(beside, folder, items);
       Packs.read(beside, List.of(ruleset));
       Files.move(beside, folder);
     } catch (BadFile bad) {
       throw renamed(bad, beside, folder);
     } catch (IOException _) {
-      throw Trouble.cannot(Phrase.of("app.trouble.unwritable", "file", folder.toString()));
+      throw unwritable(folder);
     }
   }
 
@@ -92,7 +111,7 @@ final class PackMaker {
   }
 
   private static void write(Path file, Doc doc) {
-    Aside.write(file, Json.write(doc).getBytes(StandardCharsets.UTF_8));
+    Aside.create(file, Json.write(doc).getBytes(StandardCharsets.UTF_8));
   }
 
   /// The folder's name with what an id cannot hold taken out.
@@ -113,7 +132,7 @@ final class PackMaker {
     try {
       delete(beside);
     } catch (IOException ignored) {
-      // a folder that ends in .part is overwritten the next time
+      // the next one takes another name
     }
   }
 
