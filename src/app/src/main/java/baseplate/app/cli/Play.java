@@ -39,19 +39,20 @@ final class Play implements AutoCloseable {
     return save;
   }
 
-  /// Waits until every entry is on the disk; throws [BadFile] where one is not. What was cut off the
-  /// end of the file for them, because it did not hold, is said.
+  /// Waits until every entry is on the disk; throws [BadFile] where one is not.
   void settle() {
     try {
       session.kept().toCompletableFuture().join();
     } catch (CompletionException e) {
       throw e.getCause() instanceof BadFile bad ? bad : e;
     }
-    opened.file().mended().ifPresent(mended -> call.warn(mended.phrase()));
   }
 
+  /// Lets others at the file. What was cut off its end for new entries, because it did not hold, is
+  /// said.
   @Override
   public void close() {
     opened.file().close();
+    opened.file().mended().ifPresent(mended -> call.warn(mended.phrase()));
   }
 }
