@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 
 /// Strict JSON: UTF-8 without a byte order mark, one value, no field twice, nothing that JSON
@@ -65,7 +64,7 @@ public final class Json {
     try {
       return DocReader.read(source.bytes(), source.from(), source.length(), limits);
     } catch (NotJson e) {
-      throw source.bad(offset(source, e.at()), Phrase.of(e.why().key()), "data.mend.json");
+      throw bad(source, e);
     } catch (JacksonException e) {
       throw bad(source, e);
     }
@@ -78,10 +77,16 @@ public final class Json {
     }
   }
 
+  private static BadFile bad(Source source, NotJson e) {
+    int offset = offset(source, e.at());
+    return e.why() == NotJson.Why.LIMIT
+        ? source.bad(offset, limit(), "data.mend.smaller")
+        : source.bad(offset, Phrase.of(e.why().key()), "data.mend.json");
+  }
+
   private static BadFile bad(Source source, JacksonException e) {
     int offset = offset(source, e.getLocation());
     return switch (e) {
-      case StreamConstraintsException _ -> source.bad(offset, limit(), "data.mend.smaller");
       case UnexpectedEndOfInputException _ ->
           source.bad(source.length(), Phrase.of("data.json.cut"), "data.mend.json");
       default -> source.bad(offset, Phrase.of("data.json.syntax"), "data.mend.json");

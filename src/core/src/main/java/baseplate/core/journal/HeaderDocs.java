@@ -58,8 +58,8 @@ public final class HeaderDocs {
     fields.any("format");
     Header header =
         new Header(
-            fields.text("program"),
-            new Header.Book(fields.text("ruleset"), fields.text("version")),
+            PlaceDocs.name(fields, "program"),
+            new Header.Book(fields.text("ruleset"), PlaceDocs.name(fields, "version")),
             origin(fields),
             sides(fields),
             new Agreements(house(fields.object("house"))),
