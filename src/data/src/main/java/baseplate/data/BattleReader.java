@@ -127,22 +127,10 @@ final class BattleReader {
     @Nullable Entry entry = understood(head, line, verifier);
     if (entry != null) {
       verifier.check(entry, holds ? Verifier.Link.HOLDS : Verifier.Link.BROKEN);
-      if (!isWritten(head, entry, line)) {
-        verifier.fault(line.number() - 1, Phrase.of("data.battle.form"));
-      }
       if (!line.ended()) {
         verifier.fault(line.number() - 1, Phrase.of("data.battle.cut"));
       }
     }
-  }
-
-  /// Whether the line is the one and only form of its entry; what an older format's was is not known.
-  private boolean isWritten(Head head, Entry entry, Lines.Line line) {
-    if (head.format() < Header.FORMAT) {
-      return true;
-    }
-    byte[] right = Appender.line(head.setting().entries(), entry);
-    return Arrays.equals(right, 0, right.length - 1, bytes, line.from(), line.to());
   }
 
   private @Nullable Entry understood(Head head, Lines.Line line, Verifier verifier) {

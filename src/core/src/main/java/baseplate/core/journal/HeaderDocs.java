@@ -58,8 +58,8 @@ public final class HeaderDocs {
     fields.any("format");
     Header header =
         new Header(
-            PlaceDocs.name(fields, "program"),
-            new Header.Book(fields.text("ruleset"), PlaceDocs.name(fields, "version")),
+            fields.text("program"),
+            new Header.Book(fields.text("ruleset"), fields.text("version")),
             origin(fields),
             sides(fields),
             new Agreements(house(fields.object("house"))),
