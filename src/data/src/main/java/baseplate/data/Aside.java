@@ -29,8 +29,8 @@ public final class Aside {
     void place(Path part, Path file) throws IOException;
   }
 
-  /// Makes a new file. Where something of that name is, whatever it is, throws [BadFile] and nothing
-  /// changed.
+  /// Makes a new file. Where something of that name is, whatever it is, throws [BadFile] and
+  /// nothing changed.
   public static void create(Path file, byte[] bytes) {
     Disk.checkFree(file);
     write(file, bytes, Aside::link);

@@ -2,7 +2,6 @@ package baseplate.data;
 
 import baseplate.core.Ruleset;
 import baseplate.core.doc.Canonical;
-import baseplate.core.journal.Header;
 import baseplate.core.journal.HeaderDocs;
 import baseplate.core.journal.Journal;
 import baseplate.core.journal.Setting;
@@ -84,8 +83,8 @@ public final class BattleFiles {
     return written(path, journal, Aside::create);
   }
 
-  /// A new file in the place of the plain file that is there, if one is; that goes only when the new
-  /// one is whole. Where a link is, what it leads to is replaced.
+  /// A new file in the place of the plain file that is there, if one is; that goes only when the
+  /// new one is whole. Where a link is, what it leads to is replaced.
   public Opened replace(Path path, Setting setting) {
     return written(Disk.target(path), new Journal(setting), Aside::replace);
   }

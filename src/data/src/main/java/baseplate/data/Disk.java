@@ -19,6 +19,8 @@ final class Disk {
   /// The mend where nothing better is known.
   static final Phrase LOOK = Phrase.of("data.mend.look");
 
+  private static final String OTHER_NAME = "data.mend.other-name";
+
   /// What the text of a failure tells where its class does not.
   private static final List<Sign> SIGNS =
       List.of(
@@ -56,13 +58,13 @@ final class Disk {
   }
 
   static BadFile unwritable(Path file, Exception e) {
-    return unwritable(
-        file, e instanceof NoSuchFileException ? Phrase.of("data.disk.nowhere") : reason(e));
+    Phrase reason = e instanceof NoSuchFileException ? Phrase.of("data.disk.nowhere") : reason(e);
+    return unwritable(file, reason, "data.mend.elsewhere");
   }
 
-  private static BadFile unwritable(Path file, Phrase reason) {
+  private static BadFile unwritable(Path file, Phrase reason, String mend) {
     Phrase problem = Phrase.of("data.disk.write", "reason", reason);
-    return new BadFile(file.toString(), "", problem, Phrase.of("data.mend.elsewhere"));
+    return new BadFile(file.toString(), "", problem, Phrase.of(mend));
   }
 
   /// A file that is not the one that was opened, or not as it was left.
@@ -91,7 +93,7 @@ final class Disk {
   static Path target(Path file) {
     Path target = Files.isSymbolicLink(file) ? real(file) : file;
     if (Files.exists(target) && !Files.isRegularFile(target)) {
-      throw unwritable(file, noFile(target));
+      throw unwritable(file, noFile(target), OTHER_NAME);
     }
     return target;
   }
@@ -100,14 +102,14 @@ final class Disk {
     try {
       return link.toRealPath();
     } catch (IOException _) {
-      throw unwritable(link, Phrase.of("data.disk.link"));
+      throw unwritable(link, Phrase.of("data.disk.link"), OTHER_NAME);
     }
   }
 
   /// Refuses a name that something has, whatever it is; throws [BadFile].
   static void checkFree(Path file) {
     if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-      throw unwritable(file, new FileAlreadyExistsException(file.toString()));
+      throw unwritable(file, Phrase.of("data.disk.exists"), OTHER_NAME);
     }
   }
 

@@ -92,7 +92,8 @@ final class DocReader {
   /// nothing that writes UTF-8 could write it again.
   private String whole(String text) {
     boolean halved =
-        text.codePoints().anyMatch(c -> c <= Character.MAX_VALUE && Character.isSurrogate((char) c));
+        text.codePoints()
+            .anyMatch(c -> c <= Character.MAX_VALUE && Character.isSurrogate((char) c));
     if (halved) {
       throw new NotJson(NotJson.Why.SURROGATE, parser.currentTokenLocation());
     }

@@ -11,8 +11,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A [Store] on the disk, locked while it is open: whatever name leads to the file, only one program
-/// has it.
+/// A [Store] on the disk, locked while it is open: whatever name leads to the file, only one
+/// program has it.
 ///
 /// The lock lies on a byte far behind the end, so that others may read the file. Systems drop it
 /// when the same program closes another channel to the file; so it is also seen before each write
@@ -32,8 +32,7 @@ final class FileStore implements Store {
 
   /// Opens and locks a file; throws [BadFile] when another program has it.
   static FileStore open(Path file) throws IOException {
-    FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
     boolean done = false;
     try {
       lock(file, channel);

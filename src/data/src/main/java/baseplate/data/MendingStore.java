@@ -15,8 +15,8 @@ final class MendingStore implements Store {
   /// Puts a file right.
   @FunctionalInterface
   interface Mend {
-    /// Mends what is found and gives what is written to from then on; throws [BadFile] when the file
-    /// is no longer as it was read.
+    /// Mends what is found and gives what is written to from then on; throws [BadFile] when the
+    /// file is no longer as it was read.
     Store on(Store found) throws IOException;
   }
 

@@ -47,7 +47,8 @@ public final class TextForm {
     return TextReader.read(text, name, kinds).stream().map(TextReader.Placed::item).toList();
   }
 
-  /// Reads a file in which each kind has a shape; throws [BadFile], also where nothing stands in it.
+  /// Reads a file in which each kind has a shape; throws [BadFile], also where nothing stands in
+  /// it.
   public static List<Item> read(Path file, Map<String, Shape> shapes) {
     String name = file.toString();
     byte[] bytes = Disk.bytes(file, LARGEST);

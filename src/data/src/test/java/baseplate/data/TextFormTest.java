@@ -196,8 +196,7 @@ class TextFormTest {
     Shape shape = Shape.of(Json.read(WEB_SCHEMA, "schema", Limits.FILE));
     String lines = "#\n" + text.replace(';', '\n');
     BadFile bad =
-        catchThrowableOfType(
-            BadFile.class, () -> TextForm.read(lines, "t", Map.of("unit", shape)));
+        catchThrowableOfType(BadFile.class, () -> TextForm.read(lines, "t", Map.of("unit", shape)));
     assertThat(bad.place()).isEqualTo(place);
   }
 

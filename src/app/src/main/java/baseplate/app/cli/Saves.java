@@ -17,8 +17,8 @@ final class Saves {
     return new BattleFiles(call.shelf().all());
   }
 
-  /// Reads a file up to the last line that holds, and changes nothing. Where it goes on behind that,
-  /// it is said: in a line of its own and in the field `damaged` of whatever JSON is printed.
+  /// Reads a file up to the last line that holds, and changes nothing. Where it goes on behind
+  /// that, it is said: in a line of its own and in the field `damaged` of whatever JSON is printed.
   static Save read(Call call, Path file) {
     BattleFiles.Seen seen = files(call).look(file);
     seen.damaged().ifPresent(damage -> tell(call, file, damage));
@@ -28,8 +28,7 @@ final class Saves {
 
   private static void tell(Call call, Path file, Damage damage) {
     call.warn(damage.phrase(file.toString()));
-    Doc.Obj doc =
-        Doc.object().put("line", damage.line()).put("lines", damage.lines()).build();
+    Doc.Obj doc = Doc.object().put("line", damage.line()).put("lines", damage.lines()).build();
     call.page().add("damaged", doc);
   }
 

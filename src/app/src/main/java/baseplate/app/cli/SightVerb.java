@@ -34,13 +34,7 @@ final class SightVerb implements Verb {
 
   @Override
   public void describe(Grammar grammar) {
-    grammar
-        .word("B")
-        .word("FROM")
-        .word("TO")
-        .option("svg", "FILE")
-        .option("at", "N")
-        .flag("force");
+    grammar.word("B").word("FROM").word("TO").option("svg", "FILE").option("at", "N").flag("force");
   }
 
   @Override
