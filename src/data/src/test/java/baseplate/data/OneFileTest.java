@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -75,11 +76,11 @@ class OneFileTest {
   void a_link_is_played_through_to_its_file_with_all_that_lies_beside() throws IOException {
     Path link = symbolic();
     byte[] bytes = Files.readAllBytes(path);
-    Files.write(path, java.util.Arrays.copyOf(bytes, bytes.length - 30));
+    Files.write(path, Arrays.copyOf(bytes, bytes.length - 30));
     BattleFileTest.play(files.open(link), 20);
     assertThat(link).isSymbolicLink();
     assertThat(files.read(path).size()).isEqualTo(20);
-    assertThat(link.getParent().toFile().list()).containsExactly("link.jsonl");
+    assertThat(folder.resolve("away").toFile().list()).containsExactly("link.jsonl");
     assertThat(folder.resolve("race.battle.jsonl.cut-1")).exists();
   }
 

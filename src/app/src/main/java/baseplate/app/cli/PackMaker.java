@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Makes a pack of entries: a folder that is there when it is whole and can be read, or not at all.
 final class PackMaker {
@@ -49,17 +50,24 @@ final class PackMaker {
 
   /// An empty folder beside the place, under a name that nothing had.
   private static Path fresh(Path folder) {
-    Path parent = BaseplateHome.made(folder.toAbsolutePath().normalize().getParent());
+    Path place = folder.toAbsolutePath().normalize();
+    @Nullable Path parent = place.getParent();
+    if (parent != null) {
+      BaseplateHome.made(parent);
+    }
+    int number = 0;
+    while (Files.exists(beside(place, number), LinkOption.NOFOLLOW_LINKS)) {
+      number++;
+    }
     try {
-      for (int number = 0; ; number++) {
-        Path beside = parent.resolve("." + folder.getFileName() + ".part-" + number);
-        if (!Files.exists(beside, LinkOption.NOFOLLOW_LINKS)) {
-          return Files.createDirectory(beside);
-        }
-      }
+      return Files.createDirectory(beside(place, number));
     } catch (IOException _) {
       throw unwritable(folder);
     }
+  }
+
+  private static Path beside(Path place, int number) {
+    return place.resolveSibling("." + place.getFileName() + ".part-" + number);
   }
 
   private static Trouble unwritable(Path folder) {

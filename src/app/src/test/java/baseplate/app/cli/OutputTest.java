@@ -61,7 +61,7 @@ class OutputTest {
       assertThat(target).isRegularFile();
       assertThat(Files.readString(target)).isNotEqualTo("old");
       bench.run(writer.apply(nowhere.toString()), "--force").failed(1, "nowhere");
-      bench.run(writer.apply(bench.file("home").toString() + "/.."), "--force").failed(1);
+      bench.run(writer.apply(bench.file(".").toString()), "--force").failed(1);
       assertThat(nowhere).isSymbolicLink();
     }
   }
@@ -98,11 +98,7 @@ class OutputTest {
     bench.run("export", Bench.MBB, "m10", "--out", text).done();
     bench.run("import", Bench.MBB, text, "--out", bench.file("pack").toString()).done();
     assertThat(other.resolve("dear.txt")).hasContent("dear");
-    assertThat(names()).noneMatch(name -> name.startsWith("."));
-  }
-
-  private List<String> names() {
-    return List.of(bench.file(".").toFile().list((_, name) -> name.contains("part-")));
+    assertThat(bench.file(".").toFile().list()).noneMatch(name -> name.contains("part-"));
   }
 
   @Test
