@@ -70,13 +70,14 @@ public final class PositionFile {
   }
 
   private List<String> sides() {
+    int count = root.items("sides").size();
+    if (count < 1 || count > SIDES) {
+      throw root.fault("sides", Phrase.of("core.malformed.sides", "most", SIDES));
+    }
     List<String> sides = new ArrayList<>();
     for (Fields side : root.objects("sides")) {
       sides.add(sideName(side, sides));
       side.done();
-    }
-    if (sides.isEmpty() || sides.size() > SIDES) {
-      throw root.fault("sides", Phrase.of("core.malformed.sides", "most", SIDES));
     }
     return sides;
   }
@@ -117,11 +118,10 @@ public final class PositionFile {
     if (!root.has(list)) {
       return List.of();
     }
-    List<Fields> all = root.objects(list);
-    if (all.size() > PIECES) {
+    if (root.items(list).size() > PIECES) {
       throw root.fault(list, Phrase.of("data.position.many", "most", PIECES));
     }
-    return all.stream().map(fields -> item(fields, kind, sides)).toList();
+    return root.objects(list).stream().map(fields -> item(fields, kind, sides)).toList();
   }
 
   private PositionData.Item item(Fields fields, String kind, List<String> sides) {
@@ -151,14 +151,14 @@ public final class PositionFile {
 
   /// A side by its number from 0 or by its name.
   private static SideId side(Fields fields, List<String> sides) {
-    if (fields.any("side") instanceof Doc.Text(String name)) {
-      int number = sides.indexOf(name);
-      if (number < 0) {
-        throw fields.fault("side", Phrase.of("data.position.side", "side", name, "sides", sides));
-      }
-      return new SideId(number);
-    }
-    return new SideId(fields.count("side", 0, sides.size() - 1));
+    return switch (fields.any("side")) {
+      case Doc.Text(String name) when sides.contains(name) -> new SideId(sides.indexOf(name));
+      case Doc.Text(String name) ->
+          throw fields.fault("side", Phrase.of("data.position.side", "side", name, "sides", sides));
+      case Doc.Num _ -> new SideId(fields.count("side", 0, sides.size() - 1));
+      case Doc.Flag _, Doc.Obj _, Doc.Items _, Doc.Nothing _ ->
+          throw fields.fault("side", Phrase.of("data.position.side-type", "sides", sides));
+    };
   }
 
   private static @Nullable Pose pose(Fields fields) {

@@ -17,10 +17,10 @@ public final class ViewFile {
 
   private ViewFile() {}
 
-  /// Writes a view in place of whatever file is there; throws [BadFile].
+  /// Writes a view in place of the plain file that is there, if one is; throws [BadFile].
   public static void write(Path file, PlayerView view) {
     String line = Canonical.text(view.write()) + "\n";
-    Aside.write(file, line.getBytes(StandardCharsets.ISO_8859_1));
+    Aside.replace(file, line.getBytes(StandardCharsets.ISO_8859_1));
   }
 
   /// Reads a view; throws [BadFile].

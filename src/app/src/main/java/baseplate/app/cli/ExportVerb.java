@@ -5,10 +5,7 @@ import baseplate.core.SetUp;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.words.Phrase;
-import baseplate.data.Aside;
 import baseplate.data.TextForm;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +72,7 @@ final class ExportVerb implements Verb {
   }
 
   private static void put(Call call, List<TextForm.Item> items) {
-    Optional<Path> out = call.optionFile("out");
+    Optional<Output> out = Output.of(call, "out", PackWords.paths(call));
     if (out.isPresent()) {
       write(call, out.get(), items);
     } else if (call.json()) {
@@ -85,9 +82,8 @@ final class ExportVerb implements Verb {
     }
   }
 
-  private static void write(Call call, Path file, List<TextForm.Item> items) {
-    call.spare(file);
-    Aside.write(file, TextForm.write(items).getBytes(StandardCharsets.UTF_8));
+  private static void write(Call call, Output file, List<TextForm.Item> items) {
+    file.write(TextForm.write(items));
     call.page()
         .say(Phrase.of("app.export.written", "count", items.size()).with("file", file.toString()));
   }

@@ -6,6 +6,8 @@ import baseplate.core.journal.Journal;
 import baseplate.core.journal.Setting;
 import baseplate.core.words.Phrase;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /// `new`: a fresh battle file.
 final class NewVerb implements Verb {
@@ -40,7 +42,9 @@ final class NewVerb implements Verb {
   }
 
   private static void write(Call call, Path file, Setting setting) {
-    call.spare(file);
+    List<Path> read = new ArrayList<>(PackWords.paths(call));
+    call.optionFile("position").ifPresent(read::add);
+    Output.check(call, file, read);
     if (call.has("force")) {
       Saves.replace(call, file, setting);
     } else {

@@ -12,7 +12,6 @@ import baseplate.core.scene.Scene;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
 import baseplate.geometry.Pose;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,7 +29,8 @@ final class ShowVerb implements Verb {
         .option("at", "N")
         .option("as", "SIDE")
         .option("svg", "FILE")
-        .option("png", "FILE");
+        .option("png", "FILE")
+        .flag("force");
   }
 
   @Override
@@ -44,14 +44,14 @@ final class ShowVerb implements Verb {
     Battle battle = save.journal().battleAfter(at);
     View view = view(call, save, battle);
     Scene scene = save.setting().rules().scene(view);
-    Optional<Path> picture = call.optionFile("svg");
+    Optional<Output> picture = Output.of(call, "svg", List.of(save.file()));
     picture.ifPresent(
-        file -> Pictures.write(file, new Picture(scene, save.texts(), captions(save, battle, at))));
+        file -> file.write(new Picture(scene, save.texts(), captions(save, battle, at)).svg()));
     if (call.json()) {
       call.page().json(doc(save, view, scene, at));
     } else {
       tell(save, view, at);
-      picture.ifPresent(file -> save.page().say(Pictures.written(file)));
+      picture.ifPresent(file -> save.page().say(file.picture()));
     }
     return Exit.DONE;
   }

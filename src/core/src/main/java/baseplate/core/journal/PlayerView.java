@@ -91,7 +91,7 @@ public record PlayerView(
     }
     PlayerView view =
         new PlayerView(
-            new Header.Book(fields.text("ruleset"), fields.text("version")),
+            new Header.Book(fields.text("ruleset"), PlaceDocs.name(fields, "version")),
             HeaderDocs.sides(fields),
             house,
             content.whole(),
