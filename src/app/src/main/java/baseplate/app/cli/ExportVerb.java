@@ -30,6 +30,7 @@ final class ExportVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    call.demand("out", "force");
     Ruleset ruleset = call.shelf().get(call.word(0));
     List<TextForm.Item> items = chosen(call, ruleset);
     if (items.isEmpty()) {
@@ -84,8 +85,16 @@ final class ExportVerb implements Verb {
 
   private static void write(Call call, Output file, List<TextForm.Item> items) {
     file.write(TextForm.write(items));
-    call.page()
-        .say(Phrase.of("app.export.written", "count", items.size()).with("file", file.toString()));
+    if (call.json()) {
+      call.page()
+          .json(Doc.object().put("file", file.toString()).put("count", items.size()).build());
+    } else {
+      call.page().say(written(items.size(), file));
+    }
+  }
+
+  private static Phrase written(int count, Output file) {
+    return Phrase.of("app.export.written", "count", count, "file", file.toString());
   }
 
   /// `{entries: [{kind, entry}]}`.
