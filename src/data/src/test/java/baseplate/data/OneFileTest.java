@@ -67,9 +67,12 @@ class OneFileTest {
     assertThat(files.read(path).size()).isEqualTo(10);
     assertThat(files.verify(symbolic()).valid()).isTrue();
     Process other = OtherProgram.start("hold", hard);
-    assertThat(other.inputReader().readLine()).isNull();
-    assertThat(other.waitFor()).isNotZero();
-    opened.file().close();
+    try (var _ = opened.file()) {
+      assertThat(other.inputReader().readLine()).isNull();
+      assertThat(other.waitFor()).isNotZero();
+    } finally {
+      other.destroyForcibly().waitFor();
+    }
   }
 
   @Test
