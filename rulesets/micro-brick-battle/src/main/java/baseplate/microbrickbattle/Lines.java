@@ -52,13 +52,13 @@ final class Lines {
         Refusal.Kind.RULE, List.of(Rule.MBB_11, Rule.MBB_13, Rule.MBB_14), reason, null);
   }
 
-  private static Refusal whollyHidden(Sightline line) {
+  private Refusal whollyHidden(Sightline line) {
     Phrase reason =
         Phrase.of("mbb.refused.wholly-hidden", "shooter", line.shooter().id())
             .with("target", line.target().id())
             .with("side", side(line))
             .with("blockers", names(line.look().hindering()));
-    return Refusal.byRule(Rule.MBB_16, reason);
+    return Refusal.byRule(Rule.MBB_16, readings.agreed().in(reason, HouseOptions.WHOLLY_HIDDEN));
   }
 
   /// Leaves what was found of a declaration.
@@ -73,23 +73,19 @@ final class Lines {
     }
   }
 
-  private static void whollyHidden(PieceId shooter, PieceId target, Evidence evidence) {
-    evidence.ruleAgreed(
-        Rule.MBB_16,
-        shooter.text(),
-        Phrase.of("mbb.ruling.wholly-hidden", "target", target),
-        HouseOptions.WHOLLY_HIDDEN);
+  private void whollyHidden(PieceId shooter, PieceId target, Evidence evidence) {
+    Phrase effect = Phrase.of("mbb.ruling.wholly-hidden", "target", target);
+    String key = HouseOptions.WHOLLY_HIDDEN;
+    readings.agreed().rule(evidence, Rule.MBB_16, shooter.text(), effect, key);
   }
 
   /// Leaves that the barrel swung.
   ///
   /// @rule MBB-7
   void swung(PieceId shooter, PieceId target, Angle to, Evidence evidence) {
-    evidence.ruleAgreed(
-        Rule.MBB_7,
-        shooter.text(),
-        Phrase.of("mbb.ruling.swung", "target", target, "to", to.decimal()),
-        HouseOptions.TURRET_SWING);
+    Phrase effect = Phrase.of("mbb.ruling.swung", "target", target, "to", to.decimal());
+    String key = HouseOptions.TURRET_SWING;
+    readings.agreed().rule(evidence, Rule.MBB_7, shooter.text(), effect, key);
   }
 
   static Phrase side(Sightline line) {
