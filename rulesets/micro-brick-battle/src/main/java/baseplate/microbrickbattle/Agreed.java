@@ -26,13 +26,16 @@ record Agreed(Agreements agreements) {
 
   /// The sentence with the agreements that decide, which may be none.
   Phrase in(Phrase sentence, Collection<String> keys) {
-    return keys.isEmpty() ? none(sentence) : sentence.with("agreed", named(keys));
+    return keys.isEmpty()
+        ? none(sentence)
+        : sentence.with("agreed", Phrase.of("mbb.agreed", "agreements", named(keys)));
   }
 
-  private Phrase named(Collection<String> keys) {
+  /// The agreements, each as `key=value`.
+  List<String> named(Collection<String> keys) {
     List<String> named = new ArrayList<>(keys.size());
     keys.forEach(key -> named.add(key + "=" + agreements.value(key)));
-    return Phrase.of("mbb.agreed", "agreements", named);
+    return named;
   }
 
   /// Leaves a ruling that the agreement decides.

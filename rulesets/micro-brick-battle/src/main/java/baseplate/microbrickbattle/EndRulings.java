@@ -20,14 +20,11 @@ final class EndRulings {
   /// @param keys of the agreements that decide, the foremost first; may be empty
   void ended(
       @Nullable SideId winner, RuleId rule, Phrase how, List<String> keys, Evidence evidence) {
-    if (!evidence.on()) {
-      return;
-    }
     String subject = winner == null ? "" : winner.toString();
-    Phrase effect = agreed.in(Phrase.of("mbb.ruling.ended", "how", how), keys);
     if (keys.isEmpty()) {
-      evidence.rule(rule, subject, effect);
-    } else {
+      evidence.rule(rule, subject, how);
+    } else if (evidence.on()) {
+      Phrase effect = Phrase.of("mbb.ruling.ended", "how", how, "agreements", agreed.named(keys));
       evidence.ruleAgreed(rule, subject, effect, keys.getFirst());
     }
   }

@@ -109,7 +109,10 @@ final class PutChecks {
     Pose from = Board.pose(unit);
     Pose nearest = isInRadius(unit, to) ? to : toward(from, to, left(unit));
     boolean turnsOnly = nearest.at().equals(from.at()) && !to.at().equals(from.at());
-    return !turnsOnly && !nearest.equals(from) && isLegal(battle, unit, nearest)
+    return !turnsOnly
+            && !nearest.equals(from)
+            && isInRadius(unit, nearest)
+            && isLegal(battle, unit, nearest)
         ? Optional.of(new UnitCommand.Put(unit.id(), nearest))
         : Optional.empty();
   }
