@@ -64,7 +64,7 @@ final class Declaration {
 
   private boolean isOutOfSight(Battle battle, Piece shooter, Piece target, Hearing hearing) {
     Sightline line = sighting.line(battle, shooter, aim.declared(shooter, target), target);
-    if (objects(lines.illegal(line).orElse(null), hearing)) {
+    if (objects(lines.illegal(battle, line).orElse(null), hearing)) {
       return true;
     }
     if (hearing.evidence().on()) {

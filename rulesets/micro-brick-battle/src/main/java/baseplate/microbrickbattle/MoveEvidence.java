@@ -33,7 +33,10 @@ final class MoveEvidence {
     if (path.turned().hundredths() > 0) {
       turned(unit, path, bill, evidence);
     }
-    slowBy.forEach(key -> slowed(unit, key, evidence));
+    slowBy.forEach(key -> ground(unit, "mbb.ruling.slow." + key, key, evidence));
+    if (slow.isFreeByAgreement(battle, unit, path)) {
+      ground(unit, "mbb.ruling.free.rough-ground", HouseOptions.ROUGH_GROUND, evidence);
+    }
   }
 
   private static void reckoned(
@@ -68,9 +71,8 @@ final class MoveEvidence {
     agreed.rule(evidence, Rule.MBB_6, unit.id().text(), effect, HouseOptions.TURNING);
   }
 
-  private void slowed(Piece unit, String key, Evidence evidence) {
-    Phrase effect = Phrase.of("mbb.ruling.slow." + key);
-    agreed.rule(evidence, slowRule(List.of(key)), unit.id().text(), effect, key);
+  private void ground(Piece unit, String effect, String key, Evidence evidence) {
+    agreed.rule(evidence, slowRule(List.of(key)), unit.id().text(), Phrase.of(effect), key);
   }
 
   /// Low obstacles alone are MBB-9's matter.

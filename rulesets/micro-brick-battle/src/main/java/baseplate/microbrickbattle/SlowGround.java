@@ -56,6 +56,12 @@ final class SlowGround {
     return keys;
   }
 
+  /// Whether the path leads through rough ground that by agreement costs nothing more.
+  boolean isFreeByAgreement(Battle battle, Piece unit, Path path) {
+    return !doubled.contains(TerrainKind.Entry.ROUGH)
+        && extra(battle, unit, path, EnumSet.of(TerrainKind.Entry.ROUGH)) > 0;
+  }
+
   private static String agreement(TerrainKind.Entry entry) {
     return entry == TerrainKind.Entry.ROUGH ? HouseOptions.ROUGH_GROUND : HouseOptions.SOFT_COVER;
   }
