@@ -84,9 +84,7 @@ final class Aim {
   private Object bearing(Piece shooter, Piece target) {
     Rotation off = offFront(shooter, target);
     boolean isRounded = off.hundredths() <= Rotation.ofDegrees(readings.fixedArc()).hundredths();
-    return isRounded
-        ? Phrase.of("mbb.bearing.more", "degrees", off.decimal())
-        : off.decimal();
+    return isRounded ? Phrase.of("mbb.bearing.more", "degrees", off.decimal()) : off.decimal();
   }
 
   private Refusal offBarrel(Piece shooter, Piece target) {

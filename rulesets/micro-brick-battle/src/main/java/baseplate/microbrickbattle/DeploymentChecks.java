@@ -108,8 +108,7 @@ final class DeploymentChecks {
         .ifPresent(
             enemy ->
                 agreed()
-                    .rule(
-                        evidence, Rule.MBB_28, unit.id().text(), seeing(key, unit, enemy), KEY));
+                    .rule(evidence, Rule.MBB_28, unit.id().text(), seeing(key, unit, enemy), KEY));
   }
 
   /// Leaves that a roll looks for places out of sight first, where it does.

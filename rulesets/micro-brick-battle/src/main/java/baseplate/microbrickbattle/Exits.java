@@ -11,8 +11,8 @@ import baseplate.geometry.path.Path;
 import baseplate.geometry.path.Segment;
 import org.jspecify.annotations.Nullable;
 
-/// Leaving by the exit edge: a forward move that carries the whole footprint over it. Any other move
-/// keeps to the table.
+/// Leaving by the exit edge: a forward move that carries the whole footprint over it. Any other
+/// move keeps to the table.
 ///
 /// @rule MBB-39
 final class Exits {

@@ -108,7 +108,8 @@ final class Flights {
         setting
             .readings()
             .agreed()
-            .rule(evidence, Rule.MBB_25, unit.id().text(), told(key, unit), HouseOptions.AEROPLANES);
+            .rule(
+                evidence, Rule.MBB_25, unit.id().text(), told(key, unit), HouseOptions.AEROPLANES);
       }
     }
   }

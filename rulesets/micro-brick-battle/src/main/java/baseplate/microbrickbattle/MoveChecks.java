@@ -223,8 +223,7 @@ final class MoveChecks {
   ///
   /// @rule MBB-39
   boolean leaves(Battle battle, Piece unit, Path path) {
-    return exits.mayLeave(unit)
-        && exits.isBeyond(battle, unit, path.end(Board.pose(unit)));
+    return exits.mayLeave(unit) && exits.isBeyond(battle, unit, path.end(Board.pose(unit)));
   }
 
   /// Whether the unit flies.

@@ -39,8 +39,7 @@ final class MoveEvidence {
     }
   }
 
-  private static void reckoned(
-      Piece unit, Bill bill, List<String> slowBy, Evidence evidence) {
+  private static void reckoned(Piece unit, Bill bill, List<String> slowBy, Evidence evidence) {
     Phrase points = Phrase.of("mbb.points");
     BigDecimal total = Decimal.thousandths(bill.total());
     evidence.reckon(new Reckoning(points, unit.id().text(), lines(bill, slowBy), total));

@@ -150,7 +150,8 @@ final class Movement {
   }
 
   private Optional<Refusal> unfitToAim(Battle battle, SideId by, PieceId id) {
-    return orders.unfit(battle, by, id, Phase.MOVEMENT)
+    return orders
+        .unfit(battle, by, id, Phase.MOVEMENT)
         .or(
             () ->
                 kind(battle.pieces().get(id)).unitClass().swings()
@@ -162,8 +163,7 @@ final class Movement {
     return Orders.cited(Rule.MBB_7, Phrase.of("mbb.refused.no-turret", "unit", unit));
   }
 
-  private List<Event> aimed(
-      Battle battle, SideId by, Piece unit, Angle to, Hearing hearing) {
+  private List<Event> aimed(Battle battle, SideId by, Piece unit, Angle to, Hearing hearing) {
     List<Event> events = begun(battle, by, hearing);
     UnitState state = UnitState.of(unit);
     if (!state.turret().equals(to)) {

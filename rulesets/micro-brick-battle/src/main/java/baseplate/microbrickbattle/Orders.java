@@ -29,9 +29,7 @@ final class Orders {
   }
 
   private static Optional<Refusal> unfit(SideId by, Piece unit) {
-    return unit.isOf(by)
-        ? notLive("mbb.refused.not-live", unit)
-        : Optional.of(notYours(unit));
+    return unit.isOf(by) ? notLive("mbb.refused.not-live", unit) : Optional.of(notYours(unit));
   }
 
   /// The unit of that id; empty where there is none, or terrain.

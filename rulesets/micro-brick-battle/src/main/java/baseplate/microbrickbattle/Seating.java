@@ -70,9 +70,7 @@ final class Seating {
   }
 
   private static void tell(Readings readings, Evidence evidence, SideId side, Phrase effect) {
-    readings
-        .agreed()
-        .rule(evidence, Rule.MBB_27, side.toString(), effect, HouseOptions.OPENING);
+    readings.agreed().rule(evidence, Rule.MBB_27, side.toString(), effect, HouseOptions.OPENING);
   }
 
   /// The side that rolled higher, the first where neither did.

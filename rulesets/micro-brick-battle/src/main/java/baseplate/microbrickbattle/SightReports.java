@@ -119,7 +119,9 @@ final class SightReports {
             .shotOf(shooter.id())
             .filter(shot -> shot.target().equals(target.id()))
             .isPresent();
-    return declared ? Optional.empty() : aim.off(shooter, target).or(() -> lines.illegal(situation, line));
+    return declared
+        ? Optional.empty()
+        : aim.off(shooter, target).or(() -> lines.illegal(situation, line));
   }
 
   private static void forbidden(Refusal refusal, PieceId shooter, Evidence found) {

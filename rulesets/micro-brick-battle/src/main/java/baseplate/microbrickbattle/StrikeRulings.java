@@ -31,8 +31,7 @@ final class StrikeRulings {
   private void friends(Sighting.InTheWay inTheWay) {
     if (!inTheWay.friends().isEmpty()) {
       String how = Names.word(readings.friendlyUnits());
-      Phrase effect =
-          Phrase.of("mbb.ruling.friends-" + how, "by", Lines.names(inTheWay.friends()));
+      Phrase effect = Phrase.of("mbb.ruling.friends-" + how, "by", Lines.names(inTheWay.friends()));
       agreed(Rule.MBB_15, effect, HouseOptions.FRIENDLY_UNITS);
     }
   }

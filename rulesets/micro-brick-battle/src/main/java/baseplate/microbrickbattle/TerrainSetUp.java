@@ -91,9 +91,7 @@ final class TerrainSetUp {
   }
 
   private static Optional<Refusal> aside(Battle battle, PieceId id) {
-    return Board.stands(battle.pieces().get(id))
-        ? Optional.empty()
-        : Optional.of(aside(id));
+    return Board.stands(battle.pieces().get(id)) ? Optional.empty() : Optional.of(aside(id));
   }
 
   /// Ends a side's part.
@@ -110,8 +108,7 @@ final class TerrainSetUp {
   }
 
   private Optional<Refusal> tooFew(int standing, int least) {
-    Phrase reason =
-        Phrase.of("mbb.refused.terrain-least", "standing", standing, "least", least);
+    Phrase reason = Phrase.of("mbb.refused.terrain-least", "standing", standing, "least", least);
     return standing >= least
         ? Optional.empty()
         : Optional.of(

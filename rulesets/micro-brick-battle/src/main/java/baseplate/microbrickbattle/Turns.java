@@ -47,7 +47,8 @@ final class Turns {
   private Resolution endMovement(Battle battle, SideId by, Hearing hearing) {
     if (BattleState.of(battle).scope() == TurnScope.UNNAMED) {
       return hearing.refuse(
-          orders.firstTurn("mbb.refused.unnamed")
+          orders
+              .firstTurn("mbb.refused.unnamed")
               .withNearest(new UnitCommand.FirstTurn(TurnScope.MOVEMENT)));
     }
     Optional<Refusal> unflown = flights.unflown(battle, by);

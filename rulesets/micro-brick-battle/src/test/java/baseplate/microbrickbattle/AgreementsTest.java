@@ -33,8 +33,7 @@ class AgreementsTest {
   /// @param more further agreements, key and value in turn
   /// @param fields of a position, or the commands of the ready skirmish that lead there
   /// @param command what is tried
-  private record Case(
-      List<String> option, List<String> more, List<String> fields, String command) {
+  private record Case(List<String> option, List<String> more, List<String> fields, String command) {
     static Case of(String key, String value, String fields, String command) {
       return new Case(List.of(key, value), List.of(), List.of(fields), command);
     }
@@ -75,9 +74,7 @@ class AgreementsTest {
         case SHOOT -> Script.rolls(6, 6);
         case AUTO, AUTO_DEPLOY -> Script.rolls(1);
         case ROLL ->
-            agreed().endsWith("roll-off")
-                ? Script.rolls(3, 4).thenRolls(6, 2)
-                : Script.silent();
+            agreed().endsWith("roll-off") ? Script.rolls(3, 4).thenRolls(6, 2) : Script.silent();
         default -> Script.silent();
       };
     }
@@ -148,8 +145,7 @@ class AgreementsTest {
   }
 
   private static final String TWO_ROUNDS = lastTurn("'lastRound':2");
-  private static final String CIRCLE =
-      lastTurn("'hold':{'at':[20,10],'radius':3,'afterRound':2}");
+  private static final String CIRCLE = lastTurn("'hold':{'at':[20,10],'radius':3,'afterRound':2}");
   private static final String DEPLOY =
       "{'do':'deploy','piece':'m4-sherman-1','at':[10,2],'facing':0}";
   private static final String ENEMY =
@@ -247,8 +243,7 @@ class AgreementsTest {
       if (tried.verdict() instanceof Verdict.Accepted accepted) {
         assertThat(accepted.findings().rulings())
             .as(tried.toString())
-            .anyMatch(
-                ruling -> ruling.decidedBy().equals(Optional.of(tried.option().getFirst())));
+            .anyMatch(ruling -> ruling.decidedBy().equals(Optional.of(tried.option().getFirst())));
       }
     }
   }
@@ -267,7 +262,8 @@ class AgreementsTest {
 
   @Test
   void guns_and_infantry_that_do_not_count_are_not_called_nothing() {
-    Verdict verdict = Case.of("infantry-count", "vehicles-only", shooting(A, X, SQUAD), SHOOT).verdict();
+    Verdict verdict =
+        Case.of("infantry-count", "vehicles-only", shooting(A, X, SQUAD), SHOOT).verdict();
     assertThat(sentences(verdict))
         .anyMatch(sentence -> sentence.contains("no vehicle is left"))
         .noneMatch(sentence -> sentence.contains("nothing is left"));

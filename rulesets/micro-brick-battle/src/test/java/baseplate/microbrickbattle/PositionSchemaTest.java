@@ -57,7 +57,11 @@ class PositionSchemaTest {
         "'hold':{'at':[20,10],'radius':3,'afterRound':2}",
         "'house':{'rear-arc':90,'first-turn-limited':false}",
         "'phase':'deployment','pieces':[" + A + "," + X + ",{'id':'r','side':0,'unit':'m10'}]",
-        "'pieces':[" + A + "," + X + ",{'id':'w','side':1,'unit':'m10','at':[5,5],'facing':0,"
+        "'pieces':["
+            + A
+            + ","
+            + X
+            + ",{'id':'w','side':1,'unit':'m10','at':[5,5],'facing':0,"
             + "'wreck':true}]"
       })
   void what_is_read_has_the_shape_of_the_schema(String fields) {
