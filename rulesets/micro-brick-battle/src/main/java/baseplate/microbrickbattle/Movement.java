@@ -2,6 +2,7 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
 import baseplate.core.Event;
+import baseplate.core.Evidence;
 import baseplate.core.Hearing;
 import baseplate.core.Piece;
 import baseplate.core.PieceId;
@@ -112,16 +113,14 @@ final class Movement {
     if (BattleState.of(battle).scope() != TurnScope.UNNAMED) {
       return new ArrayList<>(3);
     }
-    setting
-        .readings()
-        .agreed()
-        .rule(
-            hearing.evidence(),
-            Rule.MBB_3,
-            by.toString(),
-            Phrase.of("mbb.ruling.named-by-moving"),
-            HouseOptions.FIRST_TURN);
+    tellNamed(by, hearing.evidence());
     return new ArrayList<>(Turns.naming(battle, by, TurnScope.MOVEMENT));
+  }
+
+  private void tellNamed(SideId by, Evidence evidence) {
+    Phrase effect = Phrase.of("mbb.ruling.named-by-moving");
+    Agreed agreed = setting.readings().agreed();
+    agreed.rule(evidence, Rule.MBB_3, by.toString(), effect, HouseOptions.FIRST_TURN);
   }
 
   /// @rule MBB-39

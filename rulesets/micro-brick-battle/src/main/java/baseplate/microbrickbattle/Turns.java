@@ -51,6 +51,10 @@ final class Turns {
               .firstTurn("mbb.refused.unnamed")
               .withNearest(new UnitCommand.FirstTurn(TurnScope.MOVEMENT)));
     }
+    return endNamedMovement(battle, by, hearing);
+  }
+
+  private Resolution endNamedMovement(Battle battle, SideId by, Hearing hearing) {
     Optional<Refusal> unflown = flights.unflown(battle, by);
     if (unflown.isEmpty() && hearing.evidence().on()) {
       flights.tellResting(battle, by, hearing.evidence());
