@@ -138,6 +138,41 @@ final class Sighting {
     return Sightline.WreckCut.NONE;
   }
 
+  /// What of both kinds hides some of the facing side, whatever it costs by the table's agreements.
+  ///
+  /// @param friends live units of the shooter's side
+  /// @param wrecks wrecks
+  record InTheWay(List<Obstacle> friends, List<Obstacle> wrecks) {
+    InTheWay {
+      friends = List.copyOf(friends);
+      wrecks = List.copyOf(wrecks);
+    }
+  }
+
+  /// Looks again for what has to be named.
+  ///
+  /// @rule MBB-15
+  /// @rule MBB-17
+  InTheWay inTheWay(Situation situation, Sightline line) {
+    if (isInAir(line.shooter()) || isInAir(line.target())) {
+      return new InTheWay(List.of(), List.of());
+    }
+    Ground at = situation.pieces().derived(ground);
+    List<Obstacle> hindering =
+        at.between(line.shooter().id(), line.target().id())
+            .hindering(line.muzzle(), line.goal(), line.look().side());
+    return new InTheWay(
+        among(hindering, at.unitsOf(owner(line.shooter()))), among(hindering, at.wrecks()));
+  }
+
+  private boolean isInAir(Piece unit) {
+    return catalogue.unit(unit).unitClass().flies();
+  }
+
+  private static List<Obstacle> among(List<Obstacle> obstacles, List<String> ids) {
+    return obstacles.stream().filter(obstacle -> ids.contains(obstacle.id())).toList();
+  }
+
   private Ground survey(Pieces pieces) {
     return Ground.of(pieces, board);
   }
