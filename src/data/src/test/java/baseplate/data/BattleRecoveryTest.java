@@ -50,13 +50,21 @@ class BattleRecoveryTest {
     assertThat(opened.journal().size()).isEqualTo(lines);
     assertThat(opened.journal().battle()).isEqualTo(whole.battleAfter(lines));
     assertThat(files.look(path).damage()).isEqualTo(opened.damage());
+    opened.file().close();
+    if (length % 7 == 0 || length - lastEnd(length) < 2) {
+      checkPlayedOn(length, lines);
+    }
+  }
+
+  private void checkPlayedOn(int length, int lines) throws IOException {
+    BattleFiles.Opened opened = files.open(path);
     BattleFileTest.play(opened, lines + 1);
     assertThat(files.verify(path).valid()).isTrue();
-    assertThat(files.verify(path).entries()).isEqualTo(lines + 1);
     checkKept(opened, length, lines);
   }
 
   private void checkKept(BattleFiles.Opened opened, int length, int lines) throws IOException {
+    assertThat(files.read(path).size()).isEqualTo(lines + 1);
     Optional<BattleFiles.Mended> mended = opened.file().mended();
     assertThat(mended.isPresent()).isEqualTo(opened.damaged().isPresent());
     if (mended.isPresent()) {
