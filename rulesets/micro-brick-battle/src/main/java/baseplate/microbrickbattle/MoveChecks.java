@@ -10,6 +10,7 @@ import baseplate.geometry.path.Halt;
 import baseplate.geometry.path.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What a path must keep to.
 ///
@@ -150,16 +151,15 @@ final class MoveChecks {
             ? MoveRefusals.noExit(unit, halt)
             : refusals.blocked(battle.pieces(), unit, halt);
     Optional<Path> free = shortening.until(battle, unit, halt.freePart(path));
-    return offering(refusal, battle, unit, free);
+    return offering(refusal, battle, unit, free.orElse(null));
   }
 
   /// The refusal with the path as what would be accepted, if it is one that an aeroplane that must
   /// fly can afford.
-  private Refusal offering(Refusal refusal, Battle battle, Piece unit, Optional<Path> legal) {
-    return legal
-        .filter(path -> flights.wasted(battle, unit, path).isEmpty())
-        .map(path -> refusal.withNearest(new UnitCommand.Move(unit.id(), path)))
-        .orElse(refusal);
+  private Refusal offering(Refusal refusal, Battle battle, Piece unit, @Nullable Path legal) {
+    return legal == null || flights.wasted(battle, unit, legal).isPresent()
+        ? refusal
+        : refusal.withNearest(new UnitCommand.Move(unit.id(), legal));
   }
 
   private Optional<Refusal> exit(Battle battle, Piece unit, Path path) {
@@ -172,7 +172,7 @@ final class MoveChecks {
     }
     return Optional.ofNullable(course.following())
         .map(following -> MoveRefusals.gone(unit, course.way(), following))
-        .map(gone -> offering(gone, battle, unit, Optional.of(course.way())));
+        .map(gone -> offering(gone, battle, unit, course.way()));
   }
 
   /// @param path ends half over the edge, with a piece ahead that led there
@@ -185,7 +185,7 @@ final class MoveChecks {
         MoveRefusals.halfOut(unit, needed, left),
         battle,
         unit,
-        Optional.of(out).filter(way -> isLegal(battle, unit, way)));
+        isLegal(battle, unit, out) ? out : null);
   }
 
   private Optional<Refusal> end(Battle battle, Piece unit, Path path) {
@@ -202,7 +202,7 @@ final class MoveChecks {
     }
     return isByRadius()
         ? put(refusal, battle, unit, path.end(Board.pose(unit)))
-        : offering(refusal, battle, unit, shortening.of(battle, unit, path));
+        : offering(refusal, battle, unit, shortening.of(battle, unit, path).orElse(null));
   }
 
   private Refusal put(Refusal refusal, Battle battle, Piece unit, Pose to) {
