@@ -124,8 +124,12 @@ final class PositionOpening {
     if (!fields.has(field)) {
       return otherwise;
     }
-    int named =
-        fields.any(field) instanceof Doc.Text(String name) ? position.sides().indexOf(name) : -1;
-    return named < 0 ? CommonDocs.side(fields, field) : new SideId(named);
+    List<String> names = position.sides();
+    return switch (fields.any(field)) {
+      case Doc.Text(String name) when names.contains(name) -> new SideId(names.indexOf(name));
+      case Doc.Num _ -> CommonDocs.side(fields, field);
+      case Doc.Text _, Doc.Flag _, Doc.Obj _, Doc.Items _, Doc.Nothing _ ->
+          throw fields.fault(field, Phrase.of("mbb.malformed.no-side", "sides", names));
+    };
   }
 }

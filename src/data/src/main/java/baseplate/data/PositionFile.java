@@ -8,6 +8,7 @@ import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
 import baseplate.core.words.Phrase;
+import baseplate.core.words.PlainText;
 import baseplate.geometry.Length;
 import baseplate.geometry.Pose;
 import java.nio.file.Path;
@@ -84,7 +85,7 @@ public final class PositionFile {
   /// The name of a side, which no other before it has.
   private static String sideName(Fields side, List<String> before) {
     String name = side.text("name");
-    if (name.isBlank() || name.length() > 64 || before.contains(name)) {
+    if (!PlainText.isName(name, 64) || before.contains(name)) {
       throw side.fault("name", Phrase.of("data.position.side-name", "most", 64));
     }
     return name;

@@ -73,12 +73,12 @@ final class History {
       return no("core.refusal.take-back.asked");
     }
     if (toEntry < 0 || toEntry > journal.size()) {
-      return unknown();
+      return unknown(toEntry);
     }
     Moment target = journal.moment(toEntry);
     return target != now && counts(target) && !isAsked(target.battle())
         ? new Move.To(target)
-        : unknown();
+        : unknown(toEntry);
   }
 
   @SuppressWarnings("ReferenceEquality") // a moment is told apart by identity
@@ -90,8 +90,11 @@ final class History {
     return at == target;
   }
 
-  private Move unknown() {
-    return new Move.No(Phrase.of("core.refusal.take-back.entry", "last", journal.now().number()));
+  private Move unknown(int toEntry) {
+    int last = journal.now().number() - 1;
+    return last < 0
+        ? no("core.refusal.undo.nothing")
+        : new Move.No(Phrase.of("core.refusal.take-back.entry", "entry", toEntry, "last", last));
   }
 
   private static Move no(String key) {

@@ -83,6 +83,7 @@ public record PlayerView(
 
   private static PlayerView view(Fields fields, Ruleset ruleset) {
     Agreements house = new Agreements(HeaderDocs.house(fields.object("house")));
+    house.demandReadings(ruleset.options());
     Fields content = fields.object("content");
     Rules rules = ruleset.rules(content, house);
     List<Unknown> unknowns = new ArrayList<>();
