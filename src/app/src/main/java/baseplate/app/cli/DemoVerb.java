@@ -56,10 +56,12 @@ final class DemoVerb implements Verb {
   @Override
   public Exit run(Call call) {
     Ruleset ruleset = ruleset(call);
+    Setting setting = setting(call, ruleset);
+    List<Player> players = Seats.players(call, setting);
     Path folder = BaseplateHome.made(call.optionFile("out").orElseGet(() -> fresh(call)));
     Path file = folder.resolve(ruleset.id() + ".battle.jsonl");
-    Saves.replace(call, file, setting(call, ruleset));
-    Save save = play(call, file);
+    Saves.replace(call, file, setting);
+    Save save = play(call, file, players);
     List<Path> pictures = pictures(save, folder);
     Verification verification = Saves.verify(call, file);
     Doc.Obj verified = VerifyVerb.doc(verification, save.texts());
@@ -105,10 +107,9 @@ final class DemoVerb implements Verb {
         Enforcement.ENFORCE);
   }
 
-  private static Save play(Call call, Path file) {
+  private static Save play(Call call, Path file, List<Player> players) {
     try (Play play = Play.open(call, file);
         var _ = call.interruption().listen()) {
-      List<Player> players = Seats.players(call, play.save().setting());
       Seats.carryOn(play.session(), players, MOST_ENTRIES, call.interruption());
       play.settle();
       return play.save();

@@ -33,6 +33,7 @@ final class ExportVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    call.demand("out", "force");
     Ruleset ruleset = call.shelf().get(call.word(0));
     List<TextForm.Item> items = chosen(call, ruleset);
     if (items.isEmpty()) {
@@ -88,8 +89,16 @@ final class ExportVerb implements Verb {
   private static void write(Call call, Path file, List<TextForm.Item> items) {
     call.spare(file);
     Aside.write(file, TextForm.write(items).getBytes(StandardCharsets.UTF_8));
-    call.page()
-        .say(Phrase.of("app.export.written", "count", items.size()).with("file", file.toString()));
+    if (call.json()) {
+      call.page()
+          .json(Doc.object().put("file", file.toString()).put("count", items.size()).build());
+    } else {
+      call.page().say(written(items.size(), file));
+    }
+  }
+
+  private static Phrase written(int count, Path file) {
+    return Phrase.of("app.export.written", "count", count, "file", file.toString());
   }
 
   /// `{entries: [{kind, entry}]}`.

@@ -28,8 +28,9 @@ final class NewVerb implements Verb {
   @Override
   public Exit run(Call call) {
     Path file = call.optionFile("out").orElseThrow(this::noFile);
+    Beginning beginning = new Beginning(call);
     Ruleset ruleset = call.shelf().get(call.word(0));
-    Setting setting = new Beginning(call, ruleset).setting();
+    Setting setting = beginning.setting(ruleset);
     write(call, file, setting);
     put(call, new Save(call, file, ruleset, new Journal(setting)));
     return Exit.DONE;

@@ -38,9 +38,9 @@ final class ShowVerb implements Verb {
     if (call.option("png").isPresent()) {
       throw Trouble.cannot(Phrase.of("app.trouble.png"));
     }
+    EntryWord entry = EntryWord.read(call, "at", 0);
     Save save = Saves.read(call, call.file(0));
-    int last = save.journal().size();
-    int at = (int) call.whole("at", last, 0, last);
+    int at = entry.in(save);
     Battle battle = save.journal().battleAfter(at);
     View view = view(call, save, battle);
     Scene scene = save.setting().rules().scene(view);

@@ -40,9 +40,9 @@ final class SightVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    EntryWord entry = EntryWord.read(call, "at", 0);
     Save save = Saves.read(call, call.file(0));
-    int last = save.journal().size();
-    var battle = save.journal().battleAfter((int) call.whole("at", last, 0, last));
+    var battle = save.journal().battleAfter(entry.in(save));
     View view = save.setting().rules().seenBy(battle, battle.toAct());
     PieceId from = piece(view, call.word(1));
     PieceId to = piece(view, call.word(2));
