@@ -33,7 +33,7 @@ class AgreementsTest {
   /// @param more further agreements, key and value in turn
   /// @param fields of a position, or the commands of the ready skirmish that lead there
   /// @param command what is tried
-  private record Case(List<String> option, List<String> more, List<String> fields, String command) {
+  record Case(List<String> option, List<String> more, List<String> fields, String command) {
     static Case of(String key, String value, String fields, String command) {
       return new Case(List.of(key, value), List.of(), List.of(fields), command);
     }

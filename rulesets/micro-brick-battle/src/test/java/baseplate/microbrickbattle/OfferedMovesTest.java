@@ -29,7 +29,7 @@ class OfferedMovesTest {
           + "{'id':'s','kind':'stream','at':[20,21],'facing':10,'size':[9,1]},"
           + "{'id':'h','kind':'house','at':[26,33],'facing':30}]";
 
-  private static final List<List<String>> HOUSES =
+  static final List<List<String>> HOUSES =
       List.of(
           List.of(),
           List.of("soft-cover", "double-cost", "rough-ground", "double-cost"),

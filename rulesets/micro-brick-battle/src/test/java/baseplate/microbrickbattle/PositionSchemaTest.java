@@ -8,12 +8,14 @@ import baseplate.core.doc.Doc;
 import baseplate.core.doc.Malformed;
 import baseplate.data.PositionFile;
 import baseplate.data.Shape;
+import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The schema of positions and the reader take and refuse the same.
 class PositionSchemaTest {
-  private static final Shape SHAPE = Shape.of(Schemas.all().get("position"));
+  private static final Shape SHAPE =
+      Shape.of(Objects.requireNonNull(Schemas.all().get("position")));
   private static final String A = "{'id':'a','side':0,'unit':'m4-sherman','at':[20,10],'facing':0}";
   private static final String X =
       "{'id':'x','side':'Blue','unit':'panzer-iii','at':[20,26],'facing':180,'turret':10}";
