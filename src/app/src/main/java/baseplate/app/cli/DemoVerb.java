@@ -59,6 +59,7 @@ final class DemoVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    call.demand("out", "force");
     Ruleset ruleset = ruleset(call);
     Setting setting = setting(call, ruleset);
     List<Player> players = Seats.players(call, setting);

@@ -38,6 +38,7 @@ final class ShowVerb implements Verb {
     if (call.option("png").isPresent()) {
       throw Trouble.cannot(Phrase.of("app.trouble.png"));
     }
+    call.demand("svg", "force");
     EntryWord entry = EntryWord.read(call, "at", 0);
     Save save = Saves.read(call, call.file(0));
     int at = entry.in(save);

@@ -39,6 +39,7 @@ final class SightVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    call.demand("svg", "force");
     EntryWord entry = EntryWord.read(call, "at", 0);
     Save save = Saves.read(call, call.file(0));
     var battle = save.journal().battleAfter(entry.in(save));
