@@ -10,6 +10,7 @@ import baseplate.geometry.path.Halt;
 import baseplate.geometry.path.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What a path must keep to.
 ///
@@ -149,17 +150,18 @@ final class MoveChecks {
         way.isStoppedByExit(battle, unit, path, halt)
             ? MoveRefusals.noExit(unit, halt)
             : refusals.blocked(battle.pieces(), unit, halt);
-    Optional<Path> free = shortening.until(battle, unit, halt.freePart(path));
+    Path free = shortening.until(battle, unit, halt.freePart(path)).orElse(null);
     return offering(refusal, battle, unit, free);
   }
 
   /// The refusal with the path as what would be accepted, if it is one that an aeroplane that must
   /// fly can afford.
-  private Refusal offering(Refusal refusal, Battle battle, Piece unit, Optional<Path> legal) {
-    return legal
-        .filter(path -> flights.wasted(battle, unit, path).isEmpty())
-        .map(path -> refusal.withNearest(new UnitCommand.Move(unit.id(), path)))
-        .orElse(refusal);
+  ///
+  /// @param legal null where there is none
+  private Refusal offering(Refusal refusal, Battle battle, Piece unit, @Nullable Path legal) {
+    return legal == null || flights.wasted(battle, unit, legal).isPresent()
+        ? refusal
+        : refusal.withNearest(new UnitCommand.Move(unit.id(), legal));
   }
 
   private Optional<Refusal> exit(Battle battle, Piece unit, Path path) {
@@ -172,7 +174,7 @@ final class MoveChecks {
     }
     return Optional.ofNullable(course.following())
         .map(following -> MoveRefusals.gone(unit, course.way(), following))
-        .map(gone -> offering(gone, battle, unit, Optional.of(course.way())));
+        .map(gone -> offering(gone, battle, unit, course.way()));
   }
 
   /// @param path ends half over the edge, with a piece ahead that led there
@@ -181,11 +183,8 @@ final class MoveChecks {
     long needed = exits.distance(battle, unit, before.end(Board.pose(unit)));
     long left = kind(unit).movementThousandths() - bill(battle, unit, before).total();
     Path out = before.then(Shortening.forward(Math.max(0, needed)));
-    return offering(
-        MoveRefusals.halfOut(unit, needed, left),
-        battle,
-        unit,
-        Optional.of(out).filter(way -> isLegal(battle, unit, way)));
+    Refusal refusal = MoveRefusals.halfOut(unit, needed, left);
+    return offering(refusal, battle, unit, isLegal(battle, unit, out) ? out : null);
   }
 
   private Optional<Refusal> end(Battle battle, Piece unit, Path path) {
@@ -202,7 +201,7 @@ final class MoveChecks {
     }
     return isByRadius()
         ? put(refusal, battle, unit, path.end(Board.pose(unit)))
-        : offering(refusal, battle, unit, shortening.of(battle, unit, path));
+        : offering(refusal, battle, unit, shortening.of(battle, unit, path).orElse(null));
   }
 
   private Refusal put(Refusal refusal, Battle battle, Piece unit, Pose to) {
