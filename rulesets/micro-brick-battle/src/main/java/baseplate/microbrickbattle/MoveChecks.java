@@ -150,12 +150,14 @@ final class MoveChecks {
         way.isStoppedByExit(battle, unit, path, halt)
             ? MoveRefusals.noExit(unit, halt)
             : refusals.blocked(battle.pieces(), unit, halt);
-    Optional<Path> free = shortening.until(battle, unit, halt.freePart(path));
-    return offering(refusal, battle, unit, free.orElse(null));
+    Path free = shortening.until(battle, unit, halt.freePart(path)).orElse(null);
+    return offering(refusal, battle, unit, free);
   }
 
   /// The refusal with the path as what would be accepted, if it is one that an aeroplane that must
   /// fly can afford.
+  ///
+  /// @param legal null where there is none
   private Refusal offering(Refusal refusal, Battle battle, Piece unit, @Nullable Path legal) {
     return legal == null || flights.wasted(battle, unit, legal).isPresent()
         ? refusal
@@ -181,11 +183,8 @@ final class MoveChecks {
     long needed = exits.distance(battle, unit, before.end(Board.pose(unit)));
     long left = kind(unit).movementThousandths() - bill(battle, unit, before).total();
     Path out = before.then(Shortening.forward(Math.max(0, needed)));
-    return offering(
-        MoveRefusals.halfOut(unit, needed, left),
-        battle,
-        unit,
-        isLegal(battle, unit, out) ? out : null);
+    Refusal refusal = MoveRefusals.halfOut(unit, needed, left);
+    return offering(refusal, battle, unit, isLegal(battle, unit, out) ? out : null);
   }
 
   private Optional<Refusal> end(Battle battle, Piece unit, Path path) {
