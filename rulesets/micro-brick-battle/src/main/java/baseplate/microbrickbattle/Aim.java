@@ -1,5 +1,6 @@
 package baseplate.microbrickbattle;
 
+import baseplate.core.Evidence;
 import baseplate.core.Piece;
 import baseplate.core.Refusal;
 import baseplate.core.words.Phrase;
@@ -72,19 +73,38 @@ final class Aim {
   }
 
   private Refusal offBow(Piece shooter, Piece target) {
-    return Refusal.byRule(
-        Rule.MBB_23,
+    Phrase reason =
         Phrase.of("mbb.refused.off-bow", "shooter", shooter.id(), "target", target.id())
-            .with("bearing", offFront(shooter, target).decimal())
-            .with("arc", readings.fixedArc()));
+            .with("bearing", bearing(shooter, target))
+            .with("arc", readings.fixedArc());
+    return Refusal.byRule(Rule.MBB_23, readings.agreed().in(reason, HouseOptions.FIXED_ARC));
+  }
+
+  /// In hundredths of a degree; what these would round to the arc itself lies just outside it.
+  private Object bearing(Piece shooter, Piece target) {
+    Rotation off = offFront(shooter, target);
+    boolean isRounded = off.hundredths() <= Rotation.ofDegrees(readings.fixedArc()).hundredths();
+    return isRounded ? Phrase.of("mbb.bearing.more", "degrees", off.decimal()) : off.decimal();
   }
 
   private Refusal offBarrel(Piece shooter, Piece target) {
-    return Refusal.byRule(
-        Rule.MBB_7,
+    Phrase reason =
         Phrase.of("mbb.refused.off-barrel", "shooter", shooter.id(), "target", target.id())
             .with("turret", UnitState.of(shooter).turret().decimal())
-            .with("needed", swung(shooter, target).decimal()));
+            .with("needed", swung(shooter, target).decimal());
+    return Refusal.byRule(Rule.MBB_7, readings.agreed().in(reason, HouseOptions.TURRET_SWING));
+  }
+
+  /// Leaves by which agreement the barrel bears as it stands, where it does not swing.
+  void tellBearing(Piece shooter, Piece target, Evidence evidence) {
+    UnitClass unitClass = catalogue.unit(shooter).unitClass();
+    Phrase effect = Phrase.of("mbb.ruling.bears", "target", target.id());
+    String subject = shooter.id().text();
+    if (unitClass.isFixed() && bears(shooter, target)) {
+      readings.agreed().rule(evidence, Rule.MBB_23, subject, effect, HouseOptions.FIXED_ARC);
+    } else if (unitClass.swings() && !readings.turretSwing().isOn() && bears(shooter, target)) {
+      readings.agreed().rule(evidence, Rule.MBB_7, subject, effect, HouseOptions.TURRET_SWING);
+    }
   }
 
   private boolean barrelMeets(Piece shooter, Piece target) {

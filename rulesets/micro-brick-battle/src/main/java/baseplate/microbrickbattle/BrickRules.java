@@ -46,7 +46,7 @@ final class BrickRules implements Rules {
     movement = new Movement(setting, ends);
     turns = new Turns(setting, ends);
     terrain = new TerrainSetUp(setting);
-    seating = new Seating();
+    seating = new Seating(setting);
     deployment = new Deployment(setting, sighting);
     declaration = new Declaration(setting, sighting);
     shooting = new Shooting(setting, sighting, ends);

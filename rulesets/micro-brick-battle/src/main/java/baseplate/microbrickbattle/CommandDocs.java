@@ -110,7 +110,7 @@ final class CommandDocs {
     return switch (name) {
       case "roll-off" -> new UnitCommand.RollOff();
       case "choose-edge" -> new UnitCommand.ChooseEdge(edge(fields));
-      case "deploy" -> new UnitCommand.Deploy(piece(fields), CommonDocs.pose(fields));
+      case "deploy" -> new UnitCommand.Deploy(piece(fields), CommonDocs.spot(fields));
       case "auto-deploy" -> new UnitCommand.AutoDeploy(count(fields));
       default -> throw unknown(name, fields);
     };
@@ -138,7 +138,7 @@ final class CommandDocs {
       return new UnitCommand.Move(piece, PathDocs.read(fields, "path"));
     }
     Fields to = fields.object("to");
-    UnitCommand put = new UnitCommand.Put(piece, CommonDocs.pose(to));
+    UnitCommand put = new UnitCommand.Put(piece, CommonDocs.spot(to));
     to.done();
     return put;
   }

@@ -42,6 +42,19 @@ final class CommonDocs {
     return doc.put("at", Doc.of(pose.at())).put("facing", degrees(pose.facing()));
   }
 
+  /// Puts `at`, and `facing` if there is one.
+  static DocBuilder put(DocBuilder doc, Spot spot) {
+    Angle facing = spot.facing();
+    doc.put("at", Doc.of(spot.at()));
+    return facing == null ? doc : doc.put("facing", degrees(facing));
+  }
+
+  /// Reads `at` and `facing`, which may be left out.
+  static Spot spot(Fields fields) {
+    Angle facing = fields.has("facing") ? fields.degrees("facing") : null;
+    return new Spot(fields.point("at"), facing);
+  }
+
   /// Reads `at` and `facing`, which is 0 when it is not there.
   static Pose pose(Fields fields) {
     Angle facing = fields.has("facing") ? fields.degrees("facing") : Angle.ZERO;

@@ -22,11 +22,13 @@ import org.jspecify.annotations.Nullable;
 /// @rule MBB-11
 /// @rule MBB-34
 final class Declaration {
+  private final Orders orders;
   private final Sighting sighting;
   private final Aim aim;
   private final Lines lines;
 
   Declaration(Setting setting, Sighting sighting) {
+    this.orders = new Orders(setting);
     this.sighting = sighting;
     this.aim = new Aim(setting);
     this.lines = new Lines(setting);
@@ -46,7 +48,7 @@ final class Declaration {
   }
 
   /// Why the one cannot shoot or the other be shot at, whatever is between them.
-  private static Optional<Refusal> unfit(Battle battle, SideId by, UnitCommand.Declare command) {
+  private Optional<Refusal> unfit(Battle battle, SideId by, UnitCommand.Declare command) {
     return unfit(battle, by, command.shooter()).or(() -> noTarget(battle, by, command.target()));
   }
 
@@ -62,11 +64,12 @@ final class Declaration {
 
   private boolean isOutOfSight(Battle battle, Piece shooter, Piece target, Hearing hearing) {
     Sightline line = sighting.line(battle, shooter, aim.declared(shooter, target), target);
-    if (objects(lines.illegal(line).orElse(null), hearing)) {
+    if (objects(lines.illegal(battle, line).orElse(null), hearing)) {
       return true;
     }
     if (hearing.evidence().on()) {
       lines.declared(line, hearing.evidence());
+      aim.tellBearing(shooter, target, hearing.evidence());
     }
     return false;
   }
@@ -143,36 +146,31 @@ final class Declaration {
     }
   }
 
-  private static Optional<Refusal> unfit(Battle battle, SideId by, PieceId shooter) {
+  private Optional<Refusal> unfit(Battle battle, SideId by, PieceId shooter) {
     TurnScope scope = BattleState.of(battle).scope();
     return Phase.MOVEMENT.isNow(battle) && scope != TurnScope.WHOLE
         ? Optional.of(firstTurn(scope))
-        : Orders.unfit(battle, by, shooter, Phase.DECLARATION);
+        : orders.unfit(battle, by, shooter, Phase.DECLARATION);
   }
 
   /// @rule MBB-3
-  private static Refusal firstTurn(TurnScope scope) {
+  private Refusal firstTurn(TurnScope scope) {
     return scope == TurnScope.UNNAMED
-        ? Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.unnamed"))
+        ? orders
+            .firstTurn("mbb.refused.unnamed")
             .withNearest(new UnitCommand.FirstTurn(TurnScope.SHOOTING))
-        : Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.movement-only"));
+        : orders.firstTurn("mbb.refused.movement-only");
   }
 
   private static Optional<Refusal> noTarget(Battle battle, SideId by, PieceId id) {
-    Optional<Piece> found = battle.pieces().find(id);
-    return found.isEmpty() || TerrainState.is(found.get())
-        ? Optional.of(Orders.noUnit(id))
-        : noTarget(found.get(), by);
+    Optional<Piece> unit = Orders.unit(battle, id);
+    return unit.isEmpty() ? Optional.of(Orders.noUnit(id)) : noTarget(unit.get(), by);
   }
 
   private static Optional<Refusal> noTarget(Piece unit, SideId by) {
-    if (unit.isOf(by)) {
-      Phrase reason = Phrase.of("mbb.refused.own-target", "target", unit.id());
-      return Optional.of(Orders.structure(reason));
-    }
-    return UnitState.of(unit).isLive()
-        ? Optional.empty()
-        : Optional.of(Orders.structure(Orders.notLive(unit)));
+    return unit.isOf(by)
+        ? Optional.of(Orders.structure(Phrase.of("mbb.refused.own-target", "target", unit.id())))
+        : Orders.notLive("mbb.refused.no-target", unit);
   }
 
   /// @rule MBB-10

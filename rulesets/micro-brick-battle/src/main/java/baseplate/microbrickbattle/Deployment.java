@@ -3,6 +3,7 @@ package baseplate.microbrickbattle;
 import baseplate.core.Battle;
 import baseplate.core.Clock;
 import baseplate.core.Event;
+import baseplate.core.Evidence;
 import baseplate.core.Hearing;
 import baseplate.core.Piece;
 import baseplate.core.PieceId;
@@ -37,15 +38,21 @@ final class Deployment {
         : deploy(battle, by, battle.pieces().get(command.piece()), command.to(), hearing);
   }
 
-  private Resolution deploy(Battle battle, SideId by, Piece unit, Pose to, Hearing hearing) {
+  private Resolution deploy(Battle battle, SideId by, Piece unit, Spot spot, Hearing hearing) {
+    Pose to = spot.pose(BattleState.of(battle).edge(by).ahead());
     Optional<Refusal> barred = checks.unfit(battle, by, unit, to);
     if (barred.isPresent() && hearing.objects(barred.get())) {
       return Resolution.notDone();
     }
     if (hearing.evidence().on()) {
-      hearing.evidence().rule(Rule.MBB_27, unit.id().text(), Phrase.of("mbb.ruling.deployed"));
+      tell(battle, by, unit, to, hearing.evidence());
     }
     return Resolution.done(deployed(battle, by, unit, to));
+  }
+
+  private void tell(Battle battle, SideId by, Piece unit, Pose to, Evidence evidence) {
+    evidence.rule(Rule.MBB_27, unit.id().text(), Phrase.of("mbb.ruling.deployed"));
+    checks.tellSight(battle, by, unit, to, evidence);
   }
 
   /// The unit stands, and the turn passes on.
@@ -63,6 +70,7 @@ final class Deployment {
       return hearing.refuse(notNow());
     }
     int layout = layout(by, hearing);
+    checks.tellLooking(by, hearing.evidence());
     return command.count() == UnitCommand.Count.ALL
         ? deployAll(battle, layout, hearing)
         : deployOne(battle, by, layout, hearing);
@@ -133,15 +141,13 @@ final class Deployment {
     if (!isNow(battle)) {
       return Optional.of(notNow());
     }
-    Optional<Piece> found = battle.pieces().find(id);
-    return found.isEmpty() || TerrainState.is(found.get())
-        ? Optional.of(Orders.noUnit(id))
-        : unfit(found.get(), by);
+    Optional<Piece> unit = Orders.unit(battle, id);
+    return unit.isEmpty() ? Optional.of(Orders.noUnit(id)) : unfit(unit.get(), by);
   }
 
   private static Optional<Refusal> unfit(Piece unit, SideId by) {
     if (!unit.isOf(by)) {
-      return Optional.of(Orders.structure(Phrase.of("mbb.refused.not-yours", "unit", unit.id())));
+      return Optional.of(Orders.notYours(unit));
     }
     return UnitState.of(unit).status() == Status.RESERVE
         ? Optional.empty()

@@ -1,6 +1,7 @@
 package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
+import baseplate.core.Evidence;
 import baseplate.core.Piece;
 import baseplate.core.Place;
 import baseplate.core.Refusal;
@@ -20,6 +21,8 @@ import java.util.function.Predicate;
 /// @rule MBB-27
 /// @rule MBB-28
 final class DeploymentChecks {
+  private static final String KEY = HouseOptions.DEPLOY_OUT_OF_SIGHT;
+
   private final Setting setting;
   private final Way way;
   private final Sighting sighting;
@@ -54,7 +57,7 @@ final class DeploymentChecks {
     }
     Optional<Piece> other = way.underneath(battle, unit, to);
     return other.isPresent()
-        ? Optional.of(endsOn(unit, other.get()))
+        ? Optional.of(MoveRefusals.endsOn(Rule.MBB_27, unit, other.get()))
         : inSight(battle, by, unit, to);
   }
 
@@ -63,11 +66,6 @@ final class DeploymentChecks {
         Rule.MBB_27,
         Phrase.of("mbb.refused.outside-strip", "unit", unit.id())
             .with("strip", Decimal.thousandths(setting.terms().stripDepth())));
-  }
-
-  private static Refusal endsOn(Piece unit, Piece other) {
-    return Refusal.byRule(
-        Rule.MBB_27, Phrase.of("mbb.refused.ends-on", "unit", unit.id(), "other", other.id()));
   }
 
   private boolean isInStrip(Battle battle, SideId by, Piece unit, Pose to) {
@@ -93,17 +91,48 @@ final class DeploymentChecks {
                     .map(place -> inSight(unit, enemy, place)));
   }
 
-  private static Refusal inSight(Piece unit, Piece enemy, Pose hidden) {
-    Phrase reason = Phrase.of("mbb.refused.in-sight", "unit", unit.id(), "enemy", enemy.id());
+  private Refusal inSight(Piece unit, Piece enemy, Pose hidden) {
+    Phrase reason = agreed().in(seeing("mbb.refused.in-sight", unit, enemy), KEY);
     return Refusal.byRule(Rule.MBB_28, reason)
         .withNearest(new UnitCommand.Deploy(unit.id(), hidden));
   }
 
+  private static Phrase seeing(String key, Piece unit, Piece enemy) {
+    return Phrase.of(key, "unit", unit.id(), "enemy", enemy.id());
+  }
+
+  /// Leaves why the unit may stand there although it sees an enemy already down, if it does.
+  void tellSight(Battle battle, SideId by, Piece unit, Pose to, Evidence evidence) {
+    String key = isOn() ? "mbb.ruling.nowhere-hidden" : "mbb.ruling.in-sight";
+    inView(battle, by, unit, to)
+        .ifPresent(
+            enemy ->
+                agreed()
+                    .rule(evidence, Rule.MBB_28, unit.id().text(), seeing(key, unit, enemy), KEY));
+  }
+
+  /// Leaves that a roll looks for places out of sight first, where it does.
+  void tellLooking(SideId by, Evidence evidence) {
+    if (isOn()) {
+      Phrase effect = Phrase.of("mbb.ruling.hidden-first");
+      agreed().rule(evidence, Rule.MBB_28, by.toString(), effect, KEY);
+    }
+  }
+
+  private Agreed agreed() {
+    return setting.readings().agreed();
+  }
+
+  private boolean isOn() {
+    return setting.readings().deployOutOfSight().isOn();
+  }
+
   /// An enemy unit already down that the unit would see, where that matters.
   Optional<Piece> seen(Battle battle, SideId by, Piece unit, Pose to) {
-    if (!setting.readings().deployOutOfSight().isOn()) {
-      return Optional.empty();
-    }
+    return isOn() ? inView(battle, by, unit, to) : Optional.empty();
+  }
+
+  private Optional<Piece> inView(Battle battle, SideId by, Piece unit, Pose to) {
     Piece there = unit.at(new Place.OnTable(to)).with(UnitState.FRESH);
     Optional<Piece> free = enemy(battle, by, enemy -> sighting.seesFreely(battle, there, enemy));
     return free.isPresent()

@@ -18,7 +18,7 @@ final class Digest {
   private static final List<Standing> STANDINGS =
       List.of(
           BOOK, BOOK, PUBLIC, BOOK, BOTH, BOTH, BOTH, PUBLIC, HOUSE, BOTH, // 1 to 10
-          BOOK, BOOK, BOOK, BOTH, BOOK, BOTH, BOTH, BOTH, BOOK, BOOK, // 11 to 20
+          BOOK, BOOK, BOTH, BOTH, BOOK, BOTH, BOTH, BOTH, BOOK, BOOK, // 11 to 20
           HOUSE, BOOK, HOUSE, BOOK, BOTH, PUBLIC, HOUSE, HOUSE, HOUSE, HOUSE, // 21 to 30
           HOUSE, HOUSE, HOUSE, BOTH, HOUSE, HOUSE, HOUSE, HOUSE, HOUSE, HOUSE, HOUSE); // 31 to 41
 

@@ -3,6 +3,7 @@ package baseplate.microbrickbattle;
 import baseplate.core.Battle;
 import baseplate.core.Ending;
 import baseplate.core.Event;
+import baseplate.core.Evidence;
 import baseplate.core.Hearing;
 import baseplate.core.Piece;
 import baseplate.core.SideId;
@@ -12,6 +13,7 @@ import baseplate.core.words.RuleId;
 import baseplate.geometry.Circle;
 import baseplate.geometry.Contact;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -21,16 +23,25 @@ import org.jspecify.annotations.Nullable;
 /// @rule MBB-29
 /// @rule MBB-40
 final class Ends {
+  private static final List<String> ROUND = List.of(HouseOptions.LAST_ROUND);
+  private static final List<String> SCENARIO = List.of(HouseOptions.SCENARIO_ENDS);
+  private static final List<String> SCENARIO_AND_ROUND =
+      List.of(HouseOptions.SCENARIO_ENDS, HouseOptions.LAST_ROUND);
+  private static final List<String> ROUND_AND_SCENARIO =
+      List.of(HouseOptions.LAST_ROUND, HouseOptions.SCENARIO_ENDS);
+
   private final Setting setting;
   private final Terms terms;
   private final Readings readings;
   private final Forces forces;
+  private final EndRulings rulings;
 
   Ends(Setting setting) {
     this.setting = setting;
     this.terms = setting.terms();
     this.readings = setting.readings();
     this.forces = new Forces(setting);
+    this.rulings = new EndRulings(setting.readings());
   }
 
   /// The end that a loss or an exit brings at once, if it brings one.
@@ -45,22 +56,43 @@ final class Ends {
     for (int side = 0; side < 2; side++) {
       SideId loser = new SideId(side);
       if (forces.isDestroyed(after, loser)) {
-        Phrase how = Phrase.of("mbb.end.annihilation", "winner", loser.other(), "loser", loser);
-        return Optional.of(ended(loser.other(), Rule.MBB_26, how, hearing));
+        return Optional.of(annihilated(after, loser, hearing));
+      }
+      if (hearing.evidence().on()) {
+        tellOthers(after, loser, "mbb.ruling.others-count", hearing.evidence());
       }
     }
     return Optional.empty();
   }
 
+  /// @rule MBB-41
+  private Event annihilated(Battle after, SideId loser, Hearing hearing) {
+    boolean others = !forces.others(after, loser).isEmpty();
+    tellOthers(after, loser, "mbb.ruling.others-ignored", hearing.evidence());
+    Phrase how =
+        Phrase.of(others ? "mbb.end.no-vehicles" : "mbb.end.annihilation")
+            .with("winner", loser.other())
+            .with("loser", loser);
+    List<String> keys = others ? List.of(HouseOptions.INFANTRY_COUNT) : List.of();
+    return ended(loser.other(), Rule.MBB_26, how, keys, hearing);
+  }
+
+  private void tellOthers(Battle after, SideId side, String key, Evidence evidence) {
+    List<String> others = forces.others(after, side);
+    if (!others.isEmpty()) {
+      rulings.others(side, key, others, evidence);
+    }
+  }
+
   private Optional<Event> exits(Battle after, Hearing hearing) {
-    Optional<Terms.Exit> exit = exit();
-    if (exit.isEmpty()) {
+    Optional<Breakthrough> over =
+        terms.exiting().map(exit -> reached(after, exit)).filter(reached -> !reached.isOpen());
+    if (over.isPresent() && !readings.scenarioEnds().isOn()) {
+      rulings.notCounting(over.get().winner(), "mbb.ruling.exits-ignored", hearing.evidence());
       return Optional.empty();
     }
-    Breakthrough reached = reached(after, exit.get());
-    return reached.isOpen()
-        ? Optional.empty()
-        : Optional.of(ended(reached.winner(), Rule.MBB_40, reached.how(), hearing));
+    return over.map(
+        reached -> ended(reached.winner(), Rule.MBB_40, reached.how(), SCENARIO, hearing));
   }
 
   /// The exit that the battle ends by, if it ends by one.
@@ -104,13 +136,24 @@ final class Ends {
   ///
   /// @param battle the battle as that turn ends, the round still on the clock
   Optional<Event> afterRound(Battle battle, Hearing hearing) {
+    int round = battle.clock().round();
+    tellIgnored(round, hearing.evidence());
     Optional<Terms.Hold> hold = hold();
-    if (hold.isPresent() && battle.clock().round() >= hold.get().afterRound()) {
+    if (hold.isPresent() && round >= hold.get().afterRound()) {
       return Optional.of(held(battle, hold.get(), hearing));
     }
-    return isLast(battle.clock().round())
-        ? Optional.of(timeOver(battle, hearing))
-        : Optional.empty();
+    return isLast(round) ? Optional.of(timeOver(battle, hearing)) : Optional.empty();
+  }
+
+  /// Leaves which ends of the scenario that would come with this round do not count.
+  private void tellIgnored(int round, Evidence evidence) {
+    boolean holds = terms.holding().filter(hold -> hold.afterRound() == round).isPresent();
+    if (holds && !readings.scenarioEnds().isOn()) {
+      rulings.notCounting(SideId.FIRST, "mbb.ruling.hold-ignored", evidence);
+    }
+    if (round == terms.lastRound() && !isLast(round)) {
+      rulings.goingOn(round, evidence);
+    }
   }
 
   /// The circle that the battle ends by, if it ends by one.
@@ -131,16 +174,18 @@ final class Ends {
 
   private Event timeOver(Battle battle, Hearing hearing) {
     Optional<Terms.Exit> exit = exit();
-    return exit.isPresent() ? tooLate(battle, exit.get(), hearing) : counted(battle, hearing);
+    return exit.isPresent()
+        ? tooLate(battle, exit.get(), hearing)
+        : counted(battle, terms.exiting().isPresent() ? ROUND_AND_SCENARIO : ROUND, hearing);
   }
 
-  private static Event tooLate(Battle battle, Terms.Exit exit, Hearing hearing) {
+  private Event tooLate(Battle battle, Terms.Exit exit, Hearing hearing) {
     Phrase how =
         Phrase.of("mbb.end.time", "round", battle.clock().round())
             .with("exited", Forces.exited(battle, exit.attacker()))
             .with("wanted", exit.wanted())
             .with("winner", exit.attacker().other());
-    return ended(exit.attacker().other(), Rule.MBB_40, how, hearing);
+    return ended(exit.attacker().other(), Rule.MBB_40, how, SCENARIO_AND_ROUND, hearing);
   }
 
   /// The side that alone has a live ground unit's centre in the circle wins; else forces are
@@ -149,11 +194,11 @@ final class Ends {
     boolean first = holds(battle, hold, SideId.FIRST);
     boolean second = holds(battle, hold, SideId.SECOND);
     if (first == second) {
-      return counted(battle, hearing);
+      return counted(battle, SCENARIO, hearing);
     }
     SideId winner = first ? SideId.FIRST : SideId.SECOND;
     Phrase how = Phrase.of("mbb.end.held", "winner", winner, "round", battle.clock().round());
-    return ended(winner, Rule.MBB_40, how, hearing);
+    return ended(winner, Rule.MBB_40, how, SCENARIO, hearing);
   }
 
   private boolean holds(Situation situation, Terms.Hold hold, SideId side) {
@@ -174,16 +219,17 @@ final class Ends {
   /// The dearer live force wins; equal ones draw.
   ///
   /// @rule MBB-29
-  private Event counted(Battle battle, Hearing hearing) {
+  private Event counted(Battle battle, List<String> keys, Hearing hearing) {
     BigDecimal first = forces.worth(battle, SideId.FIRST);
     BigDecimal second = forces.worth(battle, SideId.SECOND);
     int more = first.compareTo(second);
     if (more == 0) {
-      return ended(null, Rule.MBB_29, count("mbb.end.even", battle, first, second), hearing);
+      Phrase even = count("mbb.end.even", battle, first, second);
+      return ended(null, Rule.MBB_29, even, keys, hearing);
     }
     SideId winner = more > 0 ? SideId.FIRST : SideId.SECOND;
     Phrase how = count("mbb.end.dearer", battle, first, second).with("winner", winner);
-    return ended(winner, Rule.MBB_29, how, hearing);
+    return ended(winner, Rule.MBB_29, how, keys, hearing);
   }
 
   private static Phrase count(String end, Battle battle, BigDecimal first, BigDecimal second) {
@@ -192,8 +238,9 @@ final class Ends {
         .with("second", second);
   }
 
-  private static Event ended(@Nullable SideId winner, RuleId rule, Phrase how, Hearing hearing) {
-    hearing.evidence().rule(rule, winner == null ? "" : winner.toString(), how);
+  private Event ended(
+      @Nullable SideId winner, RuleId rule, Phrase how, List<String> keys, Hearing hearing) {
+    rulings.ended(winner, rule, how, keys, hearing.evidence());
     return new Event.BattleEnded(new Ending(winner, rule, how));
   }
 }

@@ -3,12 +3,16 @@ package baseplate.microbrickbattle;
 import baseplate.core.Battle;
 import baseplate.core.Piece;
 import baseplate.geometry.Area;
+import baseplate.geometry.Contact;
+import baseplate.geometry.Length;
 import baseplate.geometry.Pose;
+import baseplate.geometry.Rotation;
 import baseplate.geometry.path.Path;
 import baseplate.geometry.path.Segment;
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/// Leaving by the exit edge: a forward move that carries the whole footprint over it.
+/// Leaving by the exit edge: a forward move that carries the whole footprint over it. Any other
+/// move keeps to the table.
 ///
 /// @rule MBB-39
 final class Exits {
@@ -26,10 +30,9 @@ final class Exits {
     return setting.terms().exiting().map(exit -> unit.isOf(exit.attacker())).orElse(false);
   }
 
-  /// The ground that a unit must keep to: the table, for one that may leave also what lies beyond
-  /// the exit edge.
-  Area bounds(Battle battle, Piece unit) {
-    Area table = Way.table(battle.table());
+  /// The ground that a unit must keep to going ahead: the table, for one that may leave also what
+  /// lies beyond the exit edge.
+  Area bounds(Battle battle, Piece unit, Area table) {
     if (!mayLeave(unit)) {
       return table;
     }
@@ -68,14 +71,85 @@ final class Exits {
         : least(battle, unit, from, middle + 1, most);
   }
 
-  /// Whether the path ends ahead.
-  static boolean endsForward(Path path) {
-    List<Segment> segments = path.segments();
-    return !segments.isEmpty() && segments.getLast() instanceof Segment.Forward;
+  /// How a unit stands to the exit edge.
+  enum Standing {
+    ON_TABLE,
+    HALF_OUT,
+    OUT
   }
 
-  /// The path without its last segment.
-  static Path butLast(Path path) {
-    return new Path(path.segments().subList(0, path.segments().size() - 1));
+  /// How far a path leads before it does what nothing may do at the exit edge: once over it a unit
+  /// goes on ahead until it is out, and once out it does not move any more. Parts that move nothing
+  /// do not count.
+  ///
+  /// @param standing how the unit then stands
+  /// @param way the path so far
+  /// @param following what the path would go on with, null where it is at its end
+  record Course(Standing standing, Path way, @Nullable Segment following) {
+    /// Whether the path stops wholly on the table or wholly beyond the edge.
+    boolean isWhole() {
+      return following == null && standing != Standing.HALF_OUT;
+    }
+  }
+
+  /// How a path stands to the exit edge.
+  Course course(Battle battle, Piece unit, Path path) {
+    Pose pose = Board.pose(unit);
+    Standing standing = Standing.ON_TABLE;
+    int parts = 0;
+    for (int i = 0; i < path.segments().size(); i++) {
+      Segment segment = path.segments().get(i);
+      if (isNothing(segment)) {
+        continue;
+      }
+      if (isBarred(standing, segment)) {
+        return new Course(standing, beginning(path, parts), segment);
+      }
+      pose = segment.from(pose);
+      standing = standing(battle, unit, pose);
+      parts = i + 1;
+    }
+    return new Course(standing, beginning(path, parts), null);
+  }
+
+  private static boolean isBarred(Standing standing, Segment segment) {
+    return switch (standing) {
+      case ON_TABLE -> false;
+      case HALF_OUT -> !(segment instanceof Segment.Forward);
+      case OUT -> true;
+    };
+  }
+
+  private Standing standing(Battle battle, Piece unit, Pose pose) {
+    if (isOnTable(battle, unit, pose)) {
+      return Standing.ON_TABLE;
+    }
+    return isBeyond(battle, unit, pose) ? Standing.OUT : Standing.HALF_OUT;
+  }
+
+  /// Whether the footprint keeps to the table.
+  boolean isOnTable(Battle battle, Piece unit, Pose pose) {
+    return Contact.keepsTo(setting.board().outline(unit).at(pose), Way.table(battle.table()));
+  }
+
+  /// Whether a unit that may leave has left in that pose, sideways still between the other edges.
+  boolean isOut(Battle battle, Piece unit, Pose pose) {
+    return isBeyond(battle, unit, pose)
+        && Contact.keepsTo(
+            setting.board().outline(unit).at(pose),
+            bounds(battle, unit, Way.table(battle.table())));
+  }
+
+  private static boolean isNothing(Segment segment) {
+    return switch (segment) {
+      case Segment.Forward(Length length) -> length.thousandths() == 0;
+      case Segment.Reverse(Length length) -> length.thousandths() == 0;
+      case Segment.Turn(Rotation by) -> by.hundredths() == 0;
+    };
+  }
+
+  /// The first segments of a path.
+  static Path beginning(Path path, int parts) {
+    return new Path(path.segments().subList(0, parts));
   }
 }

@@ -5,6 +5,8 @@ import baseplate.core.Piece;
 import baseplate.core.SideId;
 import baseplate.core.Situation;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// What sides have left.
@@ -37,6 +39,23 @@ final class Forces {
       }
     }
     return true;
+  }
+
+  /// The guns and infantry that are left of a side that has lost all its vehicles; empty for one
+  /// that never had any.
+  ///
+  /// @rule MBB-41
+  List<String> others(Situation situation, SideId side) {
+    List<String> others = new ArrayList<>(0);
+    for (Piece piece : situation.pieces()) {
+      if (piece.isOf(side) && isLeft(piece)) {
+        if (isVehicle(piece)) {
+          return List.of();
+        }
+        others.add(piece.id().text());
+      }
+    }
+    return hasVehicles(situation, side) ? others : List.of();
   }
 
   private boolean hasVehicles(Situation situation, SideId side) {

@@ -15,6 +15,7 @@ import baseplate.geometry.sight.Obstacle;
 import baseplate.geometry.sight.Obstacles;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What may hide targets as the pieces stand; made once for each position.
 ///
@@ -25,6 +26,7 @@ final class Ground {
   private final List<String> wrecks;
   private final List<Owned> live;
   private final List<Placed> hard;
+  private @Nullable Sightline last;
 
   private Ground(Sorted sorted) {
     this.all = Obstacles.of(sorted.all);
@@ -75,6 +77,16 @@ final class Ground {
         wrecks.add(id);
       }
     }
+  }
+
+  /// The sight line that was worked out here last: odds judge a shot once for the miss and once for
+  /// the hit. Threads may overwrite each other's; each line stands for itself.
+  @Nullable Sightline last() {
+    return last;
+  }
+
+  void remember(Sightline line) {
+    last = line;
   }
 
   /// Everything but shooter and target.

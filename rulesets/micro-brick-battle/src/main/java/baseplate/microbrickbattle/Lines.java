@@ -1,8 +1,10 @@
 package baseplate.microbrickbattle;
 
 import baseplate.core.Evidence;
+import baseplate.core.Piece;
 import baseplate.core.PieceId;
 import baseplate.core.Refusal;
+import baseplate.core.Situation;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Angle;
 import baseplate.geometry.sight.Band;
@@ -31,11 +33,11 @@ final class Lines {
   }
 
   /// Why a target along the line cannot be declared; empty where it can.
-  Optional<Refusal> illegal(Sightline line) {
+  Optional<Refusal> illegal(Situation situation, Sightline line) {
     if (isLegal(line)) {
       return Optional.empty();
     }
-    return Optional.of(line.sees() ? whollyHidden(line) : unseen(line));
+    return Optional.of(line.sees() ? whollyHidden(situation, line) : unseen(line));
   }
 
   private static boolean isWhollyHidden(Sightline line) {
@@ -52,13 +54,33 @@ final class Lines {
         Refusal.Kind.RULE, List.of(Rule.MBB_11, Rule.MBB_13, Rule.MBB_14), reason, null);
   }
 
-  private static Refusal whollyHidden(Sightline line) {
+  private Refusal whollyHidden(Situation situation, Sightline line) {
     Phrase reason =
         Phrase.of("mbb.refused.wholly-hidden", "shooter", line.shooter().id())
             .with("target", line.target().id())
             .with("side", side(line))
             .with("blockers", names(line.look().hindering()));
-    return Refusal.byRule(Rule.MBB_16, reason);
+    return Refusal.byRule(Rule.MBB_16, readings.agreed().in(reason, hiddenBy(situation, line)));
+  }
+
+  /// The agreements that decide of what is wholly hidden: without live friends it might not be.
+  private List<String> hiddenBy(Situation situation, Sightline line) {
+    List<String> friends =
+        names(line.look().hindering()).stream()
+            .filter(id -> isFriend(situation.pieces().get(new PieceId(id)), line.shooter()))
+            .toList();
+    Band without = line.past().without(friends).look(line.muzzle(), line.goal()).band();
+    return without == Band.ALL
+        ? List.of(HouseOptions.WHOLLY_HIDDEN)
+        : List.of(HouseOptions.WHOLLY_HIDDEN, HouseOptions.FRIENDLY_UNITS);
+  }
+
+  private static boolean isFriend(Piece piece, Piece shooter) {
+    return piece.isOf(shooter.side().orElseThrow()) && isLive(piece);
+  }
+
+  private static boolean isLive(Piece piece) {
+    return piece.state() instanceof UnitState unit && unit.isLive();
   }
 
   /// Leaves what was found of a declaration.
@@ -73,23 +95,19 @@ final class Lines {
     }
   }
 
-  private static void whollyHidden(PieceId shooter, PieceId target, Evidence evidence) {
-    evidence.ruleAgreed(
-        Rule.MBB_16,
-        shooter.text(),
-        Phrase.of("mbb.ruling.wholly-hidden", "target", target),
-        HouseOptions.WHOLLY_HIDDEN);
+  private void whollyHidden(PieceId shooter, PieceId target, Evidence evidence) {
+    Phrase effect = Phrase.of("mbb.ruling.wholly-hidden", "target", target);
+    String key = HouseOptions.WHOLLY_HIDDEN;
+    readings.agreed().rule(evidence, Rule.MBB_16, shooter.text(), effect, key);
   }
 
   /// Leaves that the barrel swung.
   ///
   /// @rule MBB-7
   void swung(PieceId shooter, PieceId target, Angle to, Evidence evidence) {
-    evidence.ruleAgreed(
-        Rule.MBB_7,
-        shooter.text(),
-        Phrase.of("mbb.ruling.swung", "target", target, "to", to.decimal()),
-        HouseOptions.TURRET_SWING);
+    Phrase effect = Phrase.of("mbb.ruling.swung", "target", target, "to", to.decimal());
+    String key = HouseOptions.TURRET_SWING;
+    readings.agreed().rule(evidence, Rule.MBB_7, shooter.text(), effect, key);
   }
 
   static Phrase side(Sightline line) {

@@ -10,6 +10,7 @@ import baseplate.geometry.path.Halt;
 import baseplate.geometry.path.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What a path must keep to.
 ///
@@ -25,7 +26,10 @@ final class MoveChecks {
   private final SlowGround slow;
   private final Exits exits;
   private final Way way;
+  private final MoveRefusals refusals;
   private final Shortening shortening;
+  private final PutChecks puts;
+  private final Flights flights;
 
   MoveChecks(Setting setting) {
     this.setting = setting;
@@ -33,12 +37,26 @@ final class MoveChecks {
     this.slow = new SlowGround(setting);
     this.exits = new Exits(setting);
     this.way = new Way(setting, exits);
+    this.refusals = new MoveRefusals(setting);
+    this.puts = new PutChecks(setting);
     this.shortening = new Shortening(this, tariff);
+    this.flights = new Flights(setting, this);
+  }
+
+  /// What aeroplanes must fly.
+  Flights flights() {
+    return flights;
   }
 
   /// What the path costs.
   Bill bill(Battle battle, Piece unit, Path path) {
     return tariff.bill(UnitState.of(unit), path, slow.extra(battle, unit, path));
+  }
+
+  /// The unit with the path spent.
+  UnitState spending(Piece unit, Path path, Bill bill) {
+    long flown = flies(unit) ? bill.forward() : 0;
+    return UnitState.of(unit).spending(bill.driven(), path.turned().hundredths(), flown);
   }
 
   /// Thousandths of a Movement Point that the unit has left.
@@ -72,7 +90,7 @@ final class MoveChecks {
         && path.turned().hundredths() == 0;
   }
 
-  /// Whether the path may be gone.
+  /// Whether the path may be gone, whatever an aeroplane must fly after it.
   boolean isLegal(Battle battle, Piece unit, Path path) {
     return !isNothing(path)
         && bill(battle, unit, path).isWithin(left(unit))
@@ -83,7 +101,7 @@ final class MoveChecks {
   /// Whether a path that is free and paid for ends where the unit may end.
   boolean isLegalEnd(Battle battle, Piece unit, Path path) {
     return grammar(unit, path).isEmpty()
-        && exit(battle, unit, path).isEmpty()
+        && (!exits.mayLeave(unit) || exits.course(battle, unit, path).isWhole())
         && end(battle, unit, path).isEmpty();
   }
 
@@ -93,72 +111,87 @@ final class MoveChecks {
     POINTS,
     WAY,
     EXIT,
-    END
+    END,
+    FLIGHT
   }
 
   private Optional<Refusal> refusal(Check check, Battle battle, Piece unit, Path path, Bill bill) {
     return switch (check) {
       case GRAMMAR -> grammar(unit, path);
-      case POINTS -> points(unit, bill);
+      case POINTS -> points(battle, unit, path, bill);
       case WAY -> way.halt(battle, unit, path).map(halt -> blocked(battle, unit, path, halt));
       case EXIT -> exit(battle, unit, path);
       case END -> end(battle, unit, path);
+      case FLIGHT -> flights.wasted(battle, unit, path);
     };
   }
 
   private Optional<Refusal> grammar(Piece unit, Path path) {
-    if (setting.readings().movement() == Readings.Motion.SIMPLE_RADIUS) {
-      return Optional.of(MoveRefusals.byRadius(unit, path));
+    if (isByRadius()) {
+      return Optional.of(refusals.byRadius(unit));
     }
     return flies(unit) && path.reverse().thousandths() > 0
         ? Optional.of(MoveRefusals.backwardFlight(unit))
         : Optional.empty();
   }
 
-  private Optional<Refusal> points(Piece unit, Bill bill) {
-    UnitKind kind = kind(unit);
-    return bill.total() > kind.movementThousandths()
-        ? Optional.of(MoveRefusals.points(unit, kind, bill))
+  private boolean isByRadius() {
+    return setting.readings().movement() == Readings.Motion.SIMPLE_RADIUS;
+  }
+
+  private Optional<Refusal> points(Battle battle, Piece unit, Path path, Bill bill) {
+    return bill.total() > kind(unit).movementThousandths()
+        ? Optional.of(refusals.points(unit, bill, slow.agreements(battle, unit, path)))
         : Optional.empty();
   }
 
   private Refusal blocked(Battle battle, Piece unit, Path path, Halt halt) {
-    Refusal refusal = MoveRefusals.blocked(unit, halt);
-    return shortening
-        .until(battle, unit, halt.freePart(path))
-        .map(free -> refusal.withNearest(new UnitCommand.Move(unit.id(), free)))
-        .orElse(refusal);
+    Refusal refusal =
+        way.isStoppedByExit(battle, unit, path, halt)
+            ? MoveRefusals.noExit(unit, halt)
+            : refusals.blocked(battle.pieces(), unit, halt);
+    Path free = shortening.until(battle, unit, halt.freePart(path)).orElse(null);
+    return offering(refusal, battle, unit, free);
+  }
+
+  /// The refusal with the path as what would be accepted, if it is one that an aeroplane that must
+  /// fly can afford.
+  ///
+  /// @param legal null where there is none
+  private Refusal offering(Refusal refusal, Battle battle, Piece unit, @Nullable Path legal) {
+    return legal == null || flights.wasted(battle, unit, legal).isPresent()
+        ? refusal
+        : refusal.withNearest(new UnitCommand.Move(unit.id(), legal));
   }
 
   private Optional<Refusal> exit(Battle battle, Piece unit, Path path) {
-    return !exits.mayLeave(unit) || isWhollyInOrOut(battle, unit, path)
-        ? Optional.empty()
-        : Optional.of(halfOut(battle, unit, path));
+    if (!exits.mayLeave(unit)) {
+      return Optional.empty();
+    }
+    Exits.Course course = exits.course(battle, unit, path);
+    if (course.standing() == Exits.Standing.HALF_OUT) {
+      return Optional.of(halfOut(battle, unit, course.way()));
+    }
+    return Optional.ofNullable(course.following())
+        .map(following -> MoveRefusals.gone(unit, course.way(), following))
+        .map(gone -> offering(gone, battle, unit, course.way()));
   }
 
-  private boolean isWhollyInOrOut(Battle battle, Piece unit, Path path) {
-    Pose end = path.end(Board.pose(unit));
-    return way.keepsTo(battle.table(), unit, end)
-        || exits.isBeyond(battle, unit, end) && Exits.endsForward(path);
-  }
-
+  /// @param path ends half over the edge, with a piece ahead that led there
   private Refusal halfOut(Battle battle, Piece unit, Path path) {
-    Path before = Exits.endsForward(path) ? Exits.butLast(path) : path;
+    Path before = Exits.beginning(path, path.segments().size() - 1);
     long needed = exits.distance(battle, unit, before.end(Board.pose(unit)));
     long left = kind(unit).movementThousandths() - bill(battle, unit, before).total();
+    Path out = before.then(Shortening.forward(Math.max(0, needed)));
     Refusal refusal = MoveRefusals.halfOut(unit, needed, left);
-    if (needed < 0 || needed > left) {
-      return refusal;
-    }
-    Path out = before.then(Shortening.forward(needed));
-    return refusal.withNearest(new UnitCommand.Move(unit.id(), out));
+    return offering(refusal, battle, unit, isLegal(battle, unit, out) ? out : null);
   }
 
   private Optional<Refusal> end(Battle battle, Piece unit, Path path) {
     boolean crossing = setting.readings().softCover() == Readings.SoftCover.DOUBLE_COST;
     return crossing || flies(unit)
         ? way.underneath(battle, unit, path.end(Board.pose(unit)))
-            .map(other -> MoveRefusals.endsOn(unit, kind(unit), other))
+            .map(other -> refusals.endsOnCrossed(unit, other))
         : Optional.empty();
   }
 
@@ -166,10 +199,13 @@ final class MoveChecks {
     if (check == Check.WAY || refusal.amended().isPresent()) {
       return refusal;
     }
-    return shortening
-        .of(battle, unit, path)
-        .map(legal -> refusal.withNearest(new UnitCommand.Move(unit.id(), legal)))
-        .orElse(refusal);
+    return isByRadius()
+        ? put(refusal, battle, unit, path.end(Board.pose(unit)))
+        : offering(refusal, battle, unit, shortening.of(battle, unit, path).orElse(null));
+  }
+
+  private Refusal put(Refusal refusal, Battle battle, Piece unit, Pose to) {
+    return puts.nearest(battle, unit, to).map(refusal::withNearest).orElse(refusal);
   }
 
   /// The path up to what stops it.
@@ -180,6 +216,13 @@ final class MoveChecks {
   /// The path up to what it may not end on.
   Path clear(Battle battle, Piece unit, Path path) {
     return way.untilContact(battle, unit, path).orElse(path);
+  }
+
+  /// Whether a unit that goes the path has left the table.
+  ///
+  /// @rule MBB-39
+  boolean leaves(Battle battle, Piece unit, Path path) {
+    return exits.mayLeave(unit) && exits.isBeyond(battle, unit, path.end(Board.pose(unit)));
   }
 
   /// Whether the unit flies.

@@ -2,6 +2,7 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
 import baseplate.core.Event;
+import baseplate.core.Evidence;
 import baseplate.core.Hearing;
 import baseplate.core.Piece;
 import baseplate.core.PieceId;
@@ -23,6 +24,7 @@ import java.util.Optional;
 /// @rule MBB-8
 final class Movement {
   private final Setting setting;
+  private final Orders orders;
   private final Exits exits;
   private final Ends ends;
   private final MoveChecks checks;
@@ -31,6 +33,7 @@ final class Movement {
 
   Movement(Setting setting, Ends ends) {
     this.setting = setting;
+    this.orders = new Orders(setting);
     this.exits = new Exits(setting);
     this.ends = ends;
     this.checks = new MoveChecks(setting);
@@ -40,7 +43,7 @@ final class Movement {
 
   /// Moves a unit along a path.
   Resolution move(Battle battle, SideId by, UnitCommand.Move command, Hearing hearing) {
-    Optional<Refusal> unfit = Orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
+    Optional<Refusal> unfit = orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
     return unfit.isPresent()
         ? hearing.refuse(unfit.get())
         : move(battle, by, battle.pieces().get(command.piece()), command.path(), hearing);
@@ -52,28 +55,24 @@ final class Movement {
       return Resolution.notDone();
     }
     if (hearing.evidence().on()) {
-      evidence.moved(unit, path, bill, hearing.evidence());
+      evidence.moved(battle, unit, path, bill, hearing.evidence());
     }
     Pose end = path.end(Board.pose(unit));
-    return gone(battle, by, unit, end, spending(unit, path, bill), hearing);
-  }
-
-  private UnitState spending(Piece unit, Path path, Bill bill) {
-    long flown = kind(unit).unitClass().flies() ? bill.forward() : 0;
-    return UnitState.of(unit).spending(bill.driven(), path.turned().hundredths(), flown);
+    return gone(battle, by, unit, end, checks.spending(unit, path, bill), hearing);
   }
 
   /// Puts a unit down near where it stands.
   ///
   /// @rule MBB-8
   Resolution put(Battle battle, SideId by, UnitCommand.Put command, Hearing hearing) {
-    Optional<Refusal> unfit = Orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
+    Optional<Refusal> unfit = orders.unfit(battle, by, command.piece(), Phase.MOVEMENT);
     return unfit.isPresent()
         ? hearing.refuse(unfit.get())
         : put(battle, by, battle.pieces().get(command.piece()), command.to(), hearing);
   }
 
-  private Resolution put(Battle battle, SideId by, Piece unit, Pose to, Hearing hearing) {
+  private Resolution put(Battle battle, SideId by, Piece unit, Spot spot, Hearing hearing) {
+    Pose to = spot.pose(Board.pose(unit).facing());
     if (!puts.stand(battle, unit, to, hearing)) {
       return Resolution.notDone();
     }
@@ -95,7 +94,7 @@ final class Movement {
 
   private Resolution gone(
       Battle battle, SideId by, Piece unit, Pose end, UnitState state, Hearing hearing) {
-    List<Event> events = begun(battle, by);
+    List<Event> events = begun(battle, by, hearing);
     if (exits.mayLeave(unit) && exits.isBeyond(battle, unit, end)) {
       return left(battle, unit, events, hearing);
     }
@@ -108,10 +107,20 @@ final class Movement {
 
   /// What the side's order to move brings with it: in a first turn not yet named it names the
   /// phase.
-  private static List<Event> begun(Battle battle, SideId by) {
-    return BattleState.of(battle).scope() == TurnScope.UNNAMED
-        ? new ArrayList<>(Turns.naming(battle, by, TurnScope.MOVEMENT))
-        : new ArrayList<>(3);
+  ///
+  /// @rule MBB-3
+  private List<Event> begun(Battle battle, SideId by, Hearing hearing) {
+    if (BattleState.of(battle).scope() != TurnScope.UNNAMED) {
+      return new ArrayList<>(3);
+    }
+    tellNamed(by, hearing.evidence());
+    return new ArrayList<>(Turns.naming(battle, by, TurnScope.MOVEMENT));
+  }
+
+  private void tellNamed(SideId by, Evidence evidence) {
+    Phrase effect = Phrase.of("mbb.ruling.named-by-moving");
+    Agreed agreed = setting.readings().agreed();
+    agreed.rule(evidence, Rule.MBB_3, by.toString(), effect, HouseOptions.FIRST_TURN);
   }
 
   /// @rule MBB-39
@@ -136,11 +145,12 @@ final class Movement {
     if (hearing.evidence().on()) {
       evidence.aimed(unit, command.to(), hearing.evidence());
     }
-    return Resolution.done(aimed(battle, by, unit, command.to()));
+    return Resolution.done(aimed(battle, by, unit, command.to(), hearing));
   }
 
   private Optional<Refusal> unfitToAim(Battle battle, SideId by, PieceId id) {
-    return Orders.unfit(battle, by, id, Phase.MOVEMENT)
+    return orders
+        .unfit(battle, by, id, Phase.MOVEMENT)
         .or(
             () ->
                 kind(battle.pieces().get(id)).unitClass().swings()
@@ -152,8 +162,8 @@ final class Movement {
     return Orders.cited(Rule.MBB_7, Phrase.of("mbb.refused.no-turret", "unit", unit));
   }
 
-  private static List<Event> aimed(Battle battle, SideId by, Piece unit, Angle to) {
-    List<Event> events = begun(battle, by);
+  private List<Event> aimed(Battle battle, SideId by, Piece unit, Angle to, Hearing hearing) {
+    List<Event> events = begun(battle, by, hearing);
     UnitState state = UnitState.of(unit);
     if (!state.turret().equals(to)) {
       events.add(new Event.PieceChanged(unit.id(), state.aimed(to)));

@@ -13,31 +13,41 @@ import java.util.Optional;
 /// What makes no sense in a battle, whoever waives whatever: things that are not there, somebody
 /// else's units, another phase.
 final class Orders {
-  private Orders() {}
+  private final Agreed agreed;
+
+  Orders(Setting setting) {
+    this.agreed = setting.readings().agreed();
+  }
 
   /// Why the side cannot give this unit orders now; empty where it can.
-  static Optional<Refusal> unfit(Battle battle, SideId by, PieceId id, Phase phase) {
+  Optional<Refusal> unfit(Battle battle, SideId by, PieceId id, Phase phase) {
     if (!phase.isNow(battle)) {
       return Optional.of(otherPhase(battle, phase));
     }
-    Optional<Piece> unit = battle.pieces().find(id).filter(piece -> !TerrainState.is(piece));
+    Optional<Piece> unit = unit(battle, id);
     return unit.isEmpty() ? Optional.of(noUnit(id)) : unfit(by, unit.get());
   }
 
   private static Optional<Refusal> unfit(SideId by, Piece unit) {
-    if (!unit.isOf(by)) {
-      return Optional.of(structure(Phrase.of("mbb.refused.not-yours", "unit", unit.id())));
-    }
-    return UnitState.of(unit).isLive() ? Optional.empty() : Optional.of(structure(notLive(unit)));
+    return unit.isOf(by) ? notLive("mbb.refused.not-live", unit) : Optional.of(notYours(unit));
+  }
+
+  /// The unit of that id; empty where there is none, or terrain.
+  static Optional<Piece> unit(Battle battle, PieceId id) {
+    return battle.pieces().find(id).filter(piece -> !TerrainState.is(piece));
   }
 
   static Refusal noUnit(PieceId id) {
     return structure(Phrase.of("mbb.refused.no-unit", "unit", id));
   }
 
-  static Refusal otherPhase(Battle battle, Phase needed) {
+  static Refusal notYours(Piece unit) {
+    return structure(Phrase.of("mbb.refused.not-yours", "unit", unit.id()));
+  }
+
+  Refusal otherPhase(Battle battle, Phase needed) {
     if (needed == Phase.MOVEMENT && BattleState.of(battle).scope() == TurnScope.SHOOTING) {
-      return cited(Rule.MBB_3, Phrase.of("mbb.refused.shooting-only"));
+      return firstTurn("mbb.refused.shooting-only");
     }
     Phrase now = phase(battle.clock().phase());
     return cited(
@@ -45,14 +55,32 @@ final class Orders {
         Phrase.of("mbb.refused.other-phase", "phase", now, "needed", phase(needed.word())));
   }
 
+  /// What the first turn's one phase forbids.
+  ///
+  /// @rule MBB-3
+  Refusal firstTurn(String key) {
+    return cited(Rule.MBB_3, agreed.in(Phrase.of(key), HouseOptions.FIRST_TURN));
+  }
+
   static Phrase phase(String word) {
     return Phrase.of("mbb.phase." + word);
   }
 
-  static Phrase notLive(Piece unit) {
-    String status = UnitState.of(unit).status().word();
-    return Phrase.of(
-        "mbb.refused.not-live", "unit", unit.id(), "status", Phrase.of("mbb.status." + status));
+  /// Why a unit that is gone or not yet there takes no part, with the rule that says so; empty
+  /// where it does.
+  ///
+  /// @param key of the sentence
+  static Optional<Refusal> notLive(String key, Piece unit) {
+    Status status = UnitState.of(unit).status();
+    Phrase is = Phrase.of("mbb.status." + status.word());
+    Phrase reason = Phrase.of(key, "unit", unit.id(), "status", is);
+    return switch (status) {
+      case LIVE -> Optional.empty();
+      case WRECK -> Optional.of(cited(Rule.MBB_22, reason));
+      case EXITED -> Optional.of(cited(Rule.MBB_39, reason));
+      case SHOT_DOWN -> Optional.of(cited(Rule.MBB_25, reason));
+      case RESERVE -> Optional.of(cited(Rule.MBB_27, reason));
+    };
   }
 
   static Refusal structure(Phrase reason) {

@@ -7,6 +7,7 @@ import baseplate.core.Pieces;
 import baseplate.core.PositionData;
 import baseplate.core.Ruleset;
 import baseplate.core.SideId;
+import baseplate.core.TableSize;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
@@ -35,7 +36,7 @@ final class PositionOpening {
   Ruleset.Opening open(PositionData position) {
     Fields fields = own(position);
     PositionPieces read = new PositionPieces(library, position);
-    Doc.Obj content = content(fields, read);
+    Doc.Obj content = content(fields, read, position.table());
     Content checked = Content.read(Fields.of(content, "/content"));
     List<Piece> pieces = read.pieces(checked.catalogue());
     new PositionCheck(checked.catalogue(), position.table()).check(pieces);
@@ -54,8 +55,11 @@ final class PositionOpening {
     return fields;
   }
 
-  private Doc.Obj content(Fields fields, PositionPieces pieces) {
+  private Doc.Obj content(Fields fields, PositionPieces pieces, TableSize size) {
     Terms terms = TermsDocs.read(fields, 0);
+    if (fields.has("strip")) {
+      TermsDocs.check(fields, terms, size);
+    }
     Doc table = fields.has("victoryTable") ? fields.any("victoryTable") : library.victoryTable();
     return Content.write(library, pieces.unitDocs(), pieces.terrainDocs(), table, terms);
   }
@@ -124,8 +128,12 @@ final class PositionOpening {
     if (!fields.has(field)) {
       return otherwise;
     }
-    int named =
-        fields.any(field) instanceof Doc.Text(String name) ? position.sides().indexOf(name) : -1;
-    return named < 0 ? CommonDocs.side(fields, field) : new SideId(named);
+    List<String> names = position.sides();
+    return switch (fields.any(field)) {
+      case Doc.Text(String name) when names.contains(name) -> new SideId(names.indexOf(name));
+      case Doc.Num _ -> CommonDocs.side(fields, field);
+      case Doc.Text _, Doc.Flag _, Doc.Obj _, Doc.Items _, Doc.Nothing _ ->
+          throw fields.fault(field, Phrase.of("mbb.malformed.no-side", "sides", names));
+    };
   }
 }

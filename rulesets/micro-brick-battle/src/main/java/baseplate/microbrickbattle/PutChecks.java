@@ -19,12 +19,14 @@ final class PutChecks {
   private final Tariff tariff;
   private final Exits exits;
   private final Way way;
+  private final MoveRefusals refusals;
 
   PutChecks(Setting setting) {
     this.setting = setting;
     this.tariff = new Tariff(setting.readings());
     this.exits = new Exits(setting);
     this.way = new Way(setting, exits);
+    this.refusals = new MoveRefusals(setting);
   }
 
   /// From centre to centre in thousandths, rounded up.
@@ -86,46 +88,33 @@ final class PutChecks {
   private Optional<Refusal> agreed(Piece unit) {
     return setting.readings().movement() == Readings.Motion.SIMPLE_RADIUS
         ? Optional.empty()
-        : Optional.of(
-            Refusal.byRule(Rule.MBB_8, Phrase.of("mbb.refused.by-path", "unit", unit.id())));
+        : Optional.of(refusals.byPath(unit));
   }
 
   private Optional<Refusal> radius(Battle battle, Piece unit, Pose to) {
-    long left = left(unit);
-    long wanted = distance(Board.pose(unit), to);
-    if (wanted <= left && setting.catalogue().unit(unit).movement() > 0) {
+    if (isInRadius(unit, to)) {
       return Optional.empty();
     }
-    Refusal refusal = tooFar(unit, wanted, left);
-    return nearer(battle, unit, to).map(refusal::withNearest).or(() -> Optional.of(refusal));
+    Refusal refusal = refusals.tooFar(unit, distance(Board.pose(unit), to), left(unit));
+    return nearest(battle, unit, to).map(refusal::withNearest).or(() -> Optional.of(refusal));
   }
 
-  private static Refusal tooFar(Piece unit, long wanted, long left) {
-    return Refusal.byRule(
-        Rule.MBB_8,
-        Phrase.of("mbb.refused.too-far", "unit", unit.id())
-            .with("wanted", Decimal.thousandths(wanted))
-            .with("left", Decimal.thousandths(left)));
+  private boolean isInRadius(Piece unit, Pose to) {
+    return distance(Board.pose(unit), to) <= left(unit)
+        && setting.catalogue().unit(unit).movement() > 0;
   }
 
-  /// As far on the way there as the unit's points go, where it may be put there.
-  private Optional<UnitCommand.Put> nearer(Battle battle, Piece unit, Pose to) {
-    long wanted = distance(Board.pose(unit), to);
-    if (wanted == 0) {
-      return Optional.empty();
-    }
-    Pose nearer = toward(Board.pose(unit), to, left(unit), wanted);
-    return isWithin(battle, unit, nearer)
-        ? Optional.of(new UnitCommand.Put(unit.id(), nearer))
+  /// There, or as far on the way there as the unit's points go, where it may be put there.
+  Optional<UnitCommand.Put> nearest(Battle battle, Piece unit, Pose to) {
+    Pose from = Board.pose(unit);
+    Pose nearest = isInRadius(unit, to) ? to : toward(from, to, left(unit));
+    boolean turnsOnly = nearest.at().equals(from.at()) && !to.at().equals(from.at());
+    return !turnsOnly
+            && !nearest.equals(from)
+            && isInRadius(unit, nearest)
+            && isLegal(battle, unit, nearest)
+        ? Optional.of(new UnitCommand.Put(unit.id(), nearest))
         : Optional.empty();
-  }
-
-  private boolean isWithin(Battle battle, Piece unit, Pose to) {
-    long distance = distance(Board.pose(unit), to);
-    return distance > 0
-        && distance <= left(unit)
-        && table(battle, unit, to).isEmpty()
-        && end(battle, unit, to).isEmpty();
   }
 
   private long left(Piece unit) {
@@ -133,28 +122,22 @@ final class PutChecks {
     return Math.max(0, points - tariff.spent(UnitState.of(unit)));
   }
 
-  /// A pose on the way, short of the limit by what rounding could add.
-  private static Pose toward(Pose from, Pose to, long left, long wanted) {
+  /// A pose on the way, no further off than what is left; rounded towards where it starts.
+  private static Pose toward(Pose from, Pose to, long left) {
     Point by = to.at().minus(from.at());
-    long reach = Math.max(0, left - 1);
-    Point step = new Point(by.x() * reach / wanted, by.y() * reach / wanted);
+    long wanted = Math.max(1, distance(from, to));
+    Point step = new Point(by.x() * left / wanted, by.y() * left / wanted);
     return Pose.of(from.at().plus(step), to.facing());
   }
 
   private Optional<Refusal> table(Battle battle, Piece unit, Pose to) {
-    return way.keepsTo(battle.table(), unit, to)
-            || exits.mayLeave(unit) && exits.isBeyond(battle, unit, to)
+    return exits.isOnTable(battle, unit, to)
+            || exits.mayLeave(unit) && exits.isOut(battle, unit, to)
         ? Optional.empty()
-        : Optional.of(
-            Refusal.byRule(Rule.MBB_9, Phrase.of("mbb.refused.off-table", "unit", unit.id())));
+        : Optional.of(MoveRefusals.offTable(unit));
   }
 
   private Optional<Refusal> end(Battle battle, Piece unit, Pose to) {
-    return way.underneath(battle, unit, to)
-        .map(
-            other ->
-                Refusal.byRule(
-                    setting.catalogue().unit(unit).unitClass().flies() ? Rule.MBB_25 : Rule.MBB_9,
-                    Phrase.of("mbb.refused.ends-on", "unit", unit.id(), "other", other.id())));
+    return way.underneath(battle, unit, to).map(other -> refusals.endsOn(unit, other));
   }
 }

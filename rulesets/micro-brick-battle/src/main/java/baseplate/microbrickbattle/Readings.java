@@ -22,6 +22,7 @@ import baseplate.core.Agreements;
 /// @param roughGround MBB-37: what open wood and stream cost
 /// @param scenarioEnds MBB-40: whether the scenario's own ends count
 /// @param infantryCount MBB-41: what must be destroyed to win
+/// @param agreed names any of them
 record Readings(
     Switch firstTurn,
     Turning turning,
@@ -40,7 +41,8 @@ record Readings(
     int lastRound,
     RoughGround roughGround,
     Switch scenarioEnds,
-    Counting infantryCount) {
+    Counting infantryCount,
+    Agreed agreed) {
 
   /// The scenario's own last round.
   static final int SCENARIO_ROUND = -1;
@@ -141,7 +143,8 @@ record Readings(
         round(agreed.value(HouseOptions.LAST_ROUND)),
         read(agreed, HouseOptions.ROUGH_GROUND, RoughGround.values()),
         read(agreed, HouseOptions.SCENARIO_ENDS, Switch.values()),
-        read(agreed, HouseOptions.INFANTRY_COUNT, Counting.values()));
+        read(agreed, HouseOptions.INFANTRY_COUNT, Counting.values()),
+        new Agreed(agreed));
   }
 
   private static int round(String value) {

@@ -16,6 +16,19 @@ import java.util.List;
 ///
 /// @rule MBB-27
 final class Seating {
+  private final Readings readings;
+
+  Seating(Setting setting) {
+    this.readings = setting.readings();
+  }
+
+  /// What happens once the terrain stands, with what is left to read of it.
+  static List<Event> begin(Readings readings, Evidence evidence) {
+    if (readings.opening() == Readings.Settling.SCENARIO) {
+      tell(readings, evidence, SideId.FIRST, Phrase.of("mbb.ruling.seated-first"));
+    }
+    return begin(readings);
+  }
 
   /// What happens once the terrain stands.
   static List<Event> begin(Readings readings) {
@@ -30,7 +43,7 @@ final class Seating {
 
   /// Both roll.
   Resolution rollOff(Battle battle, SideId by, Hearing hearing) {
-    return at(battle, Preparation.Stage.ROLL_OFF) ? roll(hearing) : notNow(hearing);
+    return at(battle, Preparation.Stage.ROLL_OFF) ? roll(hearing) : notRolling(hearing);
   }
 
   /// Both roll again after a tie.
@@ -38,7 +51,7 @@ final class Seating {
     return roll(hearing);
   }
 
-  private static Resolution roll(Hearing hearing) {
+  private Resolution roll(Hearing hearing) {
     int first = hearing.sum(Pool.TWO_D6);
     int second = hearing.sum(Pool.TWO_D6);
     UnitEvent.RolledOff rolled = new UnitEvent.RolledOff(first, second);
@@ -50,13 +63,14 @@ final class Seating {
         : Resolution.done(won(rolled));
   }
 
-  private static void tell(UnitEvent.RolledOff rolled, Evidence evidence) {
+  private void tell(UnitEvent.RolledOff rolled, Evidence evidence) {
     String key = rolled.first() == rolled.second() ? "mbb.ruling.tied" : "mbb.ruling.rolled-off";
-    evidence.ruleAgreed(
-        Rule.MBB_27,
-        higher(rolled).toString(),
-        Phrase.of(key, "first", rolled.first(), "second", rolled.second()),
-        HouseOptions.OPENING);
+    Phrase effect = Phrase.of(key, "first", rolled.first(), "second", rolled.second());
+    tell(readings, evidence, higher(rolled), effect);
+  }
+
+  private static void tell(Readings readings, Evidence evidence, SideId side, Phrase effect) {
+    readings.agreed().rule(evidence, Rule.MBB_27, side.toString(), effect, HouseOptions.OPENING);
   }
 
   /// The side that rolled higher, the first where neither did.
@@ -100,6 +114,14 @@ final class Seating {
 
   private static boolean at(Battle battle, Preparation.Stage stage) {
     return BattleState.of(battle).preparation().stage() == stage;
+  }
+
+  private Resolution notRolling(Hearing hearing) {
+    Phrase reason = Phrase.of("mbb.refused.no-roll-off");
+    return readings.opening() == Readings.Settling.SCENARIO
+        ? hearing.refuse(
+            Orders.cited(Rule.MBB_27, readings.agreed().in(reason, HouseOptions.OPENING)))
+        : notNow(hearing);
   }
 
   private static Resolution notNow(Hearing hearing) {

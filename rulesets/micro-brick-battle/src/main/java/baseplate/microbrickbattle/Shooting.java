@@ -20,6 +20,7 @@ import java.util.Optional;
 /// @rule MBB-22
 /// @rule MBB-33
 final class Shooting {
+  private final Orders orders;
   private final Catalogue catalogue;
   private final Sighting sighting;
   private final Strikes strikes;
@@ -27,17 +28,18 @@ final class Shooting {
   private final StrikeEvidence evidence;
 
   Shooting(Setting setting, Sighting sighting, Ends ends) {
+    this.orders = new Orders(setting);
     this.catalogue = setting.catalogue();
     this.sighting = sighting;
     this.strikes = new Strikes(setting);
     this.ends = ends;
-    this.evidence = new StrikeEvidence(setting);
+    this.evidence = new StrikeEvidence(setting, sighting);
   }
 
   /// Resolves the next shot, or begins with all that are left.
   Resolution shoot(Battle battle, SideId by, UnitCommand.Shoot command, Hearing hearing) {
     if (!Phase.SHOOTING.isNow(battle)) {
-      return hearing.refuse(Orders.otherPhase(battle, Phase.SHOOTING));
+      return hearing.refuse(orders.otherPhase(battle, Phase.SHOOTING));
     }
     if (BattleState.of(battle).shots().isEmpty()) {
       return hearing.refuse(
@@ -96,7 +98,7 @@ final class Shooting {
     Sightline line = sighting.line(battle, shooter, UnitState.of(shooter).turret(), target);
     Strike strike = strikes.of(line);
     if (hearing.evidence().on()) {
-      evidence.reckoned(line, strike, hearing.evidence());
+      evidence.reckoned(battle, line, strike, hearing.evidence());
     }
     return hearing.reach(Pool.TWO_D6, strike.need());
   }

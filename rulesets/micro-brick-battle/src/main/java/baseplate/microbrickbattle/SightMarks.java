@@ -10,15 +10,19 @@ import java.util.List;
 final class SightMarks {
   private SightMarks() {}
 
-  static List<Mark> of(Sightline line, Certificate certificate) {
+  /// @param apart wrecks that cost beside what hides
+  static List<Mark> of(Sightline line, List<Obstacle> apart, Certificate certificate) {
     List<Mark> marks = new ArrayList<>();
-    for (Obstacle obstacle : line.look().hindering()) {
-      marks.add(new Mark.Area(obstacle.outline().rings().getFirst().points(), Mark.Tone.HIDDEN));
-    }
+    line.look().hindering().forEach(obstacle -> marks.add(area(obstacle)));
+    apart.forEach(obstacle -> marks.add(area(obstacle)));
     marks.add(side(certificate));
     marks.add(deciding(line, certificate));
     marks.add(new Mark.Spot(line.muzzle().at(), Mark.Tone.NEUTRAL));
     return marks;
+  }
+
+  private static Mark area(Obstacle obstacle) {
+    return new Mark.Area(obstacle.outline().rings().getFirst().points(), Mark.Tone.HIDDEN);
   }
 
   private static Mark deciding(Sightline line, Certificate certificate) {

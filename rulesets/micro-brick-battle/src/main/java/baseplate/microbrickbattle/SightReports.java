@@ -14,9 +14,11 @@ import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import baseplate.geometry.sight.Certificate;
 import baseplate.geometry.sight.Obstacle;
+import baseplate.geometry.sight.Obstacles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Tells what one unit sees of another and what a shot would need.
 ///
@@ -34,7 +36,7 @@ final class SightReports {
     this.aim = new Aim(setting);
     this.lines = new Lines(setting);
     this.strikes = new Strikes(setting);
-    this.evidence = new StrikeEvidence(setting);
+    this.evidence = new StrikeEvidence(setting, sighting);
   }
 
   /// Empty where either is no live unit on the table.
@@ -52,26 +54,60 @@ final class SightReports {
 
   private SightReport report(View view, Piece shooter, Piece target) {
     Sightline line = sighting.line(view, shooter, aim.declared(shooter, target), target);
-    Optional<Refusal> refusal = refusal(view, line);
+    List<Obstacle> apart = apart(view, line);
     Strike strike = strikes.of(line);
-    Evidence found = Evidence.collecting();
-    if (refusal.isPresent()) {
-      forbidden(refusal.get(), shooter.id(), found);
-    } else {
-      lines.declared(line, found);
-    }
-    evidence.reckoned(line, strike, found);
-    boolean shoots = refusal.isEmpty();
-    Certificate certificate = line.past().certify(line.muzzle(), line.goal());
+    boolean shoots = refusal(view, line).isEmpty();
+    Certificate certificate = certificate(line, apart);
     return new SightReport(
         line.sees(),
         certificate,
-        line.look().hindering().stream().map(SightReports::piece).toList(),
-        modifiers(strike),
+        blockers(line, apart),
+        line.sees() ? modifiers(strike) : List.of(),
         shoots ? new Request.Reach(Pool.TWO_D6, strike.need()) : null,
         shoots ? strike.need() : null,
-        found.rulings(),
-        SightMarks.of(line, certificate));
+        found(view, line, strike).rulings(),
+        SightMarks.of(line, apart, certificate));
+  }
+
+  /// The rules applied; without Line of Sight nothing changes a shot.
+  private Evidence found(View view, Sightline line, Strike strike) {
+    Evidence found = Evidence.collecting();
+    Optional<Refusal> refusal = refusal(view, line);
+    if (refusal.isPresent()) {
+      forbidden(refusal.get(), line.shooter().id(), found);
+    } else {
+      lines.declared(line, found);
+      aim.tellBearing(line.shooter(), line.target(), found);
+    }
+    if (line.sees()) {
+      evidence.reckoned(view, line, strike, found);
+    }
+    return found;
+  }
+
+  /// Wrecks that cost by themselves and are left out of the share.
+  ///
+  /// @rule MBB-17
+  private List<Obstacle> apart(View view, Sightline line) {
+    List<Obstacle> apart = new ArrayList<>(sighting.inTheWay(view, line).wrecks());
+    apart.removeAll(line.look().hindering());
+    return apart;
+  }
+
+  private static List<PieceId> blockers(Sightline line, List<Obstacle> apart) {
+    return Stream.concat(line.look().hindering().stream(), apart.stream())
+        .map(SightReports::piece)
+        .toList();
+  }
+
+  /// The proof of the look, with the shadows that such wrecks throw; tops and share leave them out.
+  private static Certificate certificate(Sightline line, List<Obstacle> apart) {
+    Certificate share = line.past().certify(line.muzzle(), line.goal());
+    if (apart.isEmpty()) {
+      return share;
+    }
+    Certificate wrecks = Obstacles.of(apart).certify(line.muzzle(), line.goal());
+    return share.side() == wrecks.side() ? share.withShadows(wrecks.shadows()) : share;
   }
 
   /// Why no shot is possible; a shot once declared stays legal.
@@ -83,7 +119,9 @@ final class SightReports {
             .shotOf(shooter.id())
             .filter(shot -> shot.target().equals(target.id()))
             .isPresent();
-    return declared ? Optional.empty() : aim.off(shooter, target).or(() -> lines.illegal(line));
+    return declared
+        ? Optional.empty()
+        : aim.off(shooter, target).or(() -> lines.illegal(situation, line));
   }
 
   private static void forbidden(Refusal refusal, PieceId shooter, Evidence found) {

@@ -67,6 +67,16 @@ final class Sighting {
   }
 
   private Sightline overGround(Piece shooter, Piece target, Muzzle muzzle, Target goal, Ground at) {
+    Sightline known = at.last();
+    if (known != null && known.isOf(shooter, target, muzzle)) {
+      return known;
+    }
+    Sightline line = lookOver(shooter, target, muzzle, goal, at);
+    at.remember(line);
+    return line;
+  }
+
+  private Sightline lookOver(Piece shooter, Piece target, Muzzle muzzle, Target goal, Ground at) {
     Obstacles past = past(at, shooter, target);
     return readings.wreckAndCover() == Readings.WreckAndCover.ADD && !at.wrecks().isEmpty()
         ? apart(shooter, target, muzzle, goal, past, at)
@@ -126,6 +136,41 @@ final class Sighting {
       }
     }
     return Sightline.WreckCut.NONE;
+  }
+
+  /// What of both kinds hides some of the facing side, whatever it costs by the table's agreements.
+  ///
+  /// @param friends live units of the shooter's side
+  /// @param wrecks wrecks
+  record InTheWay(List<Obstacle> friends, List<Obstacle> wrecks) {
+    InTheWay {
+      friends = List.copyOf(friends);
+      wrecks = List.copyOf(wrecks);
+    }
+  }
+
+  /// Looks again for what has to be named.
+  ///
+  /// @rule MBB-15
+  /// @rule MBB-17
+  InTheWay inTheWay(Situation situation, Sightline line) {
+    if (isInAir(line.shooter()) || isInAir(line.target())) {
+      return new InTheWay(List.of(), List.of());
+    }
+    Ground at = situation.pieces().derived(ground);
+    List<Obstacle> hindering =
+        at.between(line.shooter().id(), line.target().id())
+            .hindering(line.muzzle(), line.goal(), line.look().side());
+    return new InTheWay(
+        among(hindering, at.unitsOf(owner(line.shooter()))), among(hindering, at.wrecks()));
+  }
+
+  private boolean isInAir(Piece unit) {
+    return catalogue.unit(unit).unitClass().flies();
+  }
+
+  private static List<Obstacle> among(List<Obstacle> obstacles, List<String> ids) {
+    return obstacles.stream().filter(obstacle -> ids.contains(obstacle.id())).toList();
   }
 
   private Ground survey(Pieces pieces) {

@@ -33,6 +33,10 @@ record Sightline(
     CUTS
   }
 
+  boolean isOf(Piece looking, Piece at, Muzzle from) {
+    return target.equals(at) && shooter.equals(looking) && muzzle.equals(from);
+  }
+
   boolean sees() {
     return look.sees();
   }

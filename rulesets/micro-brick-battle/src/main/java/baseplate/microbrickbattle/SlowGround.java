@@ -9,7 +9,9 @@ import baseplate.geometry.path.Crossing;
 import baseplate.geometry.path.Path;
 import baseplate.geometry.path.Segment;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /// Ground that costs twice as much, where the table plays so: what a straight piece costs is
 /// doubled for as far as any part of the footprint is over it. Turning costs the same everywhere.
@@ -19,22 +21,56 @@ import java.util.List;
 final class SlowGround {
   private final Catalogue catalogue;
   private final Board board;
-  private final boolean rough;
-  private final boolean low;
+  private final Set<TerrainKind.Entry> doubled;
 
   SlowGround(Setting setting) {
     this.catalogue = setting.catalogue();
     this.board = setting.board();
-    this.rough = setting.readings().roughGround() == Readings.RoughGround.DOUBLE_COST;
-    this.low = setting.readings().softCover() == Readings.SoftCover.DOUBLE_COST;
+    this.doubled = doubled(setting.readings());
+  }
+
+  private static Set<TerrainKind.Entry> doubled(Readings readings) {
+    Set<TerrainKind.Entry> doubled = EnumSet.noneOf(TerrainKind.Entry.class);
+    if (readings.roughGround() == Readings.RoughGround.DOUBLE_COST) {
+      doubled.add(TerrainKind.Entry.ROUGH);
+    }
+    if (readings.softCover() == Readings.SoftCover.DOUBLE_COST) {
+      doubled.add(TerrainKind.Entry.CROSSABLE);
+    }
+    return doubled;
   }
 
   /// What slow ground adds to a path, in thousandths of a Movement Point.
   long extra(Battle battle, Piece unit, Path path) {
-    if (!rough && !low || catalogue.unit(unit).unitClass().flies()) {
+    return extra(battle, unit, path, doubled);
+  }
+
+  /// The agreements by which slow ground adds to a path.
+  List<String> agreements(Battle battle, Piece unit, Path path) {
+    List<String> keys = new ArrayList<>(2);
+    for (TerrainKind.Entry entry : doubled) {
+      if (extra(battle, unit, path, EnumSet.of(entry)) > 0) {
+        keys.add(agreement(entry));
+      }
+    }
+    return keys;
+  }
+
+  /// Whether the path leads through rough ground that by agreement costs nothing more.
+  boolean isFreeByAgreement(Battle battle, Piece unit, Path path) {
+    return !doubled.contains(TerrainKind.Entry.ROUGH)
+        && extra(battle, unit, path, EnumSet.of(TerrainKind.Entry.ROUGH)) > 0;
+  }
+
+  private static String agreement(TerrainKind.Entry entry) {
+    return entry == TerrainKind.Entry.ROUGH ? HouseOptions.ROUGH_GROUND : HouseOptions.SOFT_COVER;
+  }
+
+  private long extra(Battle battle, Piece unit, Path path, Set<TerrainKind.Entry> entries) {
+    if (entries.isEmpty() || catalogue.unit(unit).unitClass().flies()) {
       return 0;
     }
-    List<Placed> slow = slow(battle);
+    List<Placed> slow = slow(battle, entries);
     return slow.isEmpty() ? 0 : extra(board.outline(unit), Board.pose(unit), path, slow);
   }
 
@@ -49,22 +85,16 @@ final class SlowGround {
     return extra;
   }
 
-  private List<Placed> slow(Battle battle) {
+  private List<Placed> slow(Battle battle, Set<TerrainKind.Entry> entries) {
     List<Placed> slow = new ArrayList<>();
     for (int i = 0; i < battle.pieces().size(); i++) {
       Piece piece = battle.pieces().at(i);
-      if (TerrainState.is(piece) && Board.stands(piece) && isSlow(piece)) {
+      if (TerrainState.is(piece)
+          && Board.stands(piece)
+          && entries.contains(catalogue.terrain(piece).entry())) {
         slow.add(board.placed(piece));
       }
     }
     return slow;
-  }
-
-  private boolean isSlow(Piece terrain) {
-    return switch (catalogue.terrain(terrain).entry()) {
-      case ROUGH -> rough;
-      case CROSSABLE -> low;
-      case BARRED, OPEN -> false;
-    };
   }
 }

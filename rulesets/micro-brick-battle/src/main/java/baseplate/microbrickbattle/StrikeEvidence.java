@@ -4,6 +4,7 @@ import baseplate.core.Amount;
 import baseplate.core.Evidence;
 import baseplate.core.PieceId;
 import baseplate.core.Reckoning;
+import baseplate.core.Situation;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import java.math.BigDecimal;
@@ -17,14 +18,16 @@ import org.jspecify.annotations.Nullable;
 /// @rule MBB-20
 final class StrikeEvidence {
   private final Readings readings;
+  private final Sighting sighting;
 
-  StrikeEvidence(Setting setting) {
+  StrikeEvidence(Setting setting, Sighting sighting) {
     this.readings = setting.readings();
+    this.sighting = sighting;
   }
 
   /// The rules and numbers of a shot that is rolled for.
-  void reckoned(Sightline line, Strike strike, Evidence evidence) {
-    new StrikeRulings(readings, line, strike, evidence).leave();
+  void reckoned(Situation situation, Sightline line, Strike strike, Evidence evidence) {
+    new StrikeRulings(readings, line, strike, evidence).leave(sighting.inTheWay(situation, line));
     evidence.reckon(attack(line, strike));
     evidence.reckon(defence(line, strike));
     evidence.reckon(need(line, strike));

@@ -19,10 +19,21 @@ final class StrikeRulings {
     this.evidence = evidence;
   }
 
-  void leave() {
+  /// @param inTheWay what stands between the two
+  void leave(Sighting.InTheWay inTheWay) {
+    friends(inTheWay);
     hidden();
-    wreck();
+    wreck(inTheWay);
     rear();
+  }
+
+  /// @rule MBB-15
+  private void friends(Sighting.InTheWay inTheWay) {
+    if (!inTheWay.friends().isEmpty()) {
+      String how = Names.word(readings.friendlyUnits());
+      Phrase effect = Phrase.of("mbb.ruling.friends-" + how, "by", Lines.names(inTheWay.friends()));
+      agreed(Rule.MBB_15, effect, HouseOptions.FRIENDLY_UNITS);
+    }
   }
 
   /// @rule MBB-16
@@ -34,7 +45,7 @@ final class StrikeRulings {
     if (band == Band.ALL) {
       agreed(Rule.MBB_16, hiding(band), HouseOptions.WHOLLY_HIDDEN);
     } else {
-      evidence.rule(Rule.MBB_16, subject(), hiding(band));
+      evidence.rule(Rule.MBB_16, subject(), Agreed.none(hiding(band)));
     }
   }
 
@@ -45,10 +56,11 @@ final class StrikeRulings {
   }
 
   /// @rule MBB-17
-  private void wreck() {
+  private void wreck(Sighting.InTheWay inTheWay) {
     if (line.isCutByWreck()) {
       String how = Names.word(readings.wreckAndCover());
-      agreed(Rule.MBB_17, Phrase.of("mbb.ruling.wreck-" + how), HouseOptions.WRECK_AND_COVER);
+      Phrase effect = Phrase.of("mbb.ruling.wreck-" + how, "by", Lines.names(inTheWay.wrecks()));
+      agreed(Rule.MBB_17, effect, HouseOptions.WRECK_AND_COVER);
     }
   }
 
@@ -63,7 +75,7 @@ final class StrikeRulings {
   }
 
   private void agreed(RuleId rule, Phrase effect, String key) {
-    evidence.ruleAgreed(rule, subject(), effect, key);
+    readings.agreed().rule(evidence, rule, subject(), effect, key);
   }
 
   private String subject() {

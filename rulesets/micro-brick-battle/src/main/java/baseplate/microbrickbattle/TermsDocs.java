@@ -6,6 +6,7 @@ import baseplate.core.doc.DocBuilder;
 import baseplate.core.doc.Fields;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Circle;
+import baseplate.geometry.Length;
 import org.jspecify.annotations.Nullable;
 
 /// What a battle is fought for, in files: `strip`, `lastRound`, `exit`, `hold`.
@@ -14,6 +15,8 @@ final class TermsDocs {
   private static final int USUAL_LAST_ROUND = 12;
   private static final int MOST_ROUNDS = 1000;
   private static final int MOST_UNITS = 100;
+  private static final long LEAST_RADIUS = 100;
+  private static final long MOST_RADIUS = 100_000;
 
   private TermsDocs() {}
 
@@ -43,10 +46,14 @@ final class TermsDocs {
       return null;
     }
     Fields hold = fields.object("hold");
-    Circle circle = new Circle(hold.point("at"), hold.inches("radius"));
+    Circle circle = new Circle(hold.point("at"), radius(hold));
     Terms.Hold read = new Terms.Hold(circle, hold.count("afterRound", 1, MOST_ROUNDS));
     hold.done();
     return read;
+  }
+
+  private static Length radius(Fields hold) {
+    return Length.ofThousandths(hold.scaled("radius", 3, LEAST_RADIUS, MOST_RADIUS));
   }
 
   /// The terms as [#read] reads them, with `terrainLeast`.

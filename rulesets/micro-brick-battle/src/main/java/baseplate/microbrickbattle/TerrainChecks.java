@@ -41,11 +41,14 @@ final class TerrainChecks {
   }
 
   private Refusal offGround(Piece piece) {
-    String key = byHalves() ? "mbb.refused.terrain-half" : "mbb.refused.terrain-strip";
     BigDecimal strip = Decimal.thousandths(setting.terms().stripDepth());
-    return Refusal.byRule(
-        byHalves() ? Rule.MBB_24 : Rule.MBB_37,
-        Phrase.of(key, "piece", piece.id(), "strip", strip));
+    if (!byHalves()) {
+      Phrase reason = Phrase.of("mbb.refused.terrain-strip", "piece", piece.id(), "strip", strip);
+      return Refusal.byRule(Rule.MBB_37, reason);
+    }
+    Phrase reason = Phrase.of("mbb.refused.terrain-half", "piece", piece.id(), "strip", strip);
+    Agreed agreed = setting.readings().agreed();
+    return Refusal.byRule(Rule.MBB_24, agreed.in(reason, HouseOptions.TERRAIN_SET_UP));
   }
 
   /// The ground on which a side may set up terrain.

@@ -56,20 +56,27 @@ final class TerrainSetUp {
     List<Event> events = new ArrayList<>();
     events.add(new Event.PieceMoved(command.piece(), new Place.OnTable(command.to())));
     if (inTurn()) {
-      passOn(battle.after(events.getFirst()), by, events);
+      passOn(battle.after(events.getFirst()), by, events, hearing.evidence());
     }
     return Resolution.done(events);
   }
 
-  private static void tellPlaced(SideId by, PieceId piece, Evidence evidence) {
-    Phrase effect = Phrase.of("mbb.ruling.terrain", "side", by);
-    evidence.ruleAgreed(Rule.MBB_24, piece.text(), effect, HouseOptions.TERRAIN_SET_UP);
+  private void tellPlaced(SideId by, PieceId piece, Evidence evidence) {
+    tell(piece.text(), Phrase.of("mbb.ruling.terrain", "side", by), evidence);
+  }
+
+  private void tell(String subject, Phrase effect, Evidence evidence) {
+    agreed().rule(evidence, Rule.MBB_24, subject, effect, HouseOptions.TERRAIN_SET_UP);
+  }
+
+  private Agreed agreed() {
+    return setting.readings().agreed();
   }
 
   /// Why a piece may not be set up anew: in turn, what stands stays.
   private Optional<Refusal> set(Battle battle, PieceId id) {
     return inTurn() && Board.stands(battle.pieces().get(id))
-        ? Optional.of(about(id, "mbb.refused.terrain-set"))
+        ? Optional.of(agreed("mbb.refused.terrain-set", id))
         : Optional.empty();
   }
 
@@ -84,9 +91,7 @@ final class TerrainSetUp {
   }
 
   private static Optional<Refusal> aside(Battle battle, PieceId id) {
-    return Board.stands(battle.pieces().get(id))
-        ? Optional.empty()
-        : Optional.of(about(id, "mbb.refused.terrain-aside"));
+    return Board.stands(battle.pieces().get(id)) ? Optional.empty() : Optional.of(aside(id));
   }
 
   /// Ends a side's part.
@@ -95,28 +100,29 @@ final class TerrainSetUp {
       return hearing.refuse(notNow());
     }
     Optional<Refusal> tooFew = tooFew(standing(battle), leastOf(battle));
-    return tooFew.isPresent() && hearing.objects(tooFew.get())
-        ? Resolution.notDone()
-        : Resolution.done(finished(battle, by));
+    if (tooFew.isPresent() && hearing.objects(tooFew.get())) {
+      return Resolution.notDone();
+    }
+    tell(by.toString(), Phrase.of("mbb.ruling.terrain-finished"), hearing.evidence());
+    return Resolution.done(finished(battle, by, hearing.evidence()));
   }
 
-  private static Optional<Refusal> tooFew(int standing, int least) {
+  private Optional<Refusal> tooFew(int standing, int least) {
+    Phrase reason = Phrase.of("mbb.refused.terrain-least", "standing", standing, "least", least);
     return standing >= least
         ? Optional.empty()
         : Optional.of(
-            Refusal.byRule(
-                Rule.MBB_24,
-                Phrase.of("mbb.refused.terrain-least", "standing", standing, "least", least)));
+            Refusal.byRule(Rule.MBB_24, agreed().in(reason, HouseOptions.TERRAIN_SET_UP)));
   }
 
-  private List<Event> finished(Battle battle, SideId by) {
+  private List<Event> finished(Battle battle, SideId by, Evidence evidence) {
     List<Event> events = new ArrayList<>();
     if (setting.readings().terrainSetUp() == Readings.TerrainSetUp.ONE_PLAYER) {
-      events.addAll(Seating.begin(setting.readings()));
+      events.addAll(Seating.begin(setting.readings(), evidence));
     } else {
       Preparation preparation = BattleState.of(battle).preparation().finishing(by);
       events.add(new UnitEvent.PreparationReached(preparation));
-      passOn(battle.after(events.getFirst()), by, events);
+      passOn(battle.after(events.getFirst()), by, events, evidence);
     }
     return events;
   }
@@ -131,19 +137,19 @@ final class TerrainSetUp {
       Phrase effect = Phrase.of("mbb.ruling.layout", "number", number);
       hearing.evidence().rule(Rule.MBB_24, by.toString(), effect);
     }
-    return Resolution.done(laidOut(battle, number));
+    return Resolution.done(laidOut(battle, number, hearing.evidence()));
   }
 
-  private List<Event> laidOut(Battle battle, int number) {
+  private List<Event> laidOut(Battle battle, int number, Evidence evidence) {
     List<Event> events = new ArrayList<>(layout.laid(battle, number));
-    events.addAll(Seating.begin(setting.readings()));
+    events.addAll(Seating.begin(setting.readings(), evidence));
     return events;
   }
 
-  private void passOn(Battle battle, SideId by, List<Event> events) {
+  private void passOn(Battle battle, SideId by, List<Event> events, Evidence evidence) {
     List<SideId> finished = BattleState.of(battle).preparation().finished();
     if (isAllOut(battle) || finished.size() == 2) {
-      events.addAll(Seating.begin(setting.readings()));
+      events.addAll(Seating.begin(setting.readings(), evidence));
       return;
     }
     SideId next = finished.contains(by.other()) ? by : by.other();
@@ -164,12 +170,19 @@ final class TerrainSetUp {
       return Optional.of(Orders.structure(Phrase.of("mbb.refused.no-terrain", "piece", id)));
     }
     return byHalves() && !TerrainLayout.share(battle.pieces(), id).equals(by)
-        ? Optional.of(about(id, "mbb.refused.terrain-share"))
+        ? Optional.of(agreed("mbb.refused.terrain-share", id))
         : Optional.empty();
   }
 
-  private static Refusal about(PieceId piece, String key) {
-    return Orders.cited(Rule.MBB_24, Phrase.of(key, "piece", piece));
+  private static Refusal aside(PieceId piece) {
+    Phrase reason = Phrase.of("mbb.refused.terrain-aside", "piece", piece);
+    return Orders.cited(Rule.MBB_24, reason);
+  }
+
+  /// What is refused because of how terrain is set up.
+  private Refusal agreed(String key, PieceId piece) {
+    Phrase reason = Phrase.of(key, "piece", piece);
+    return Orders.cited(Rule.MBB_24, agreed().in(reason, HouseOptions.TERRAIN_SET_UP));
   }
 
   private boolean inTurn() {

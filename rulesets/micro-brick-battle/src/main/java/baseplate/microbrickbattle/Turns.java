@@ -21,12 +21,16 @@ import java.util.Optional;
 /// @rule MBB-2
 /// @rule MBB-3
 final class Turns {
+  private final Readings readings;
+  private final Orders orders;
   private final Ends ends;
   private final Flights flights;
 
   Turns(Setting setting, Ends ends) {
+    this.readings = setting.readings();
+    this.orders = new Orders(setting);
     this.ends = ends;
-    this.flights = new Flights(setting);
+    this.flights = new MoveChecks(setting).flights();
   }
 
   /// Ends the phase under way.
@@ -43,10 +47,18 @@ final class Turns {
   private Resolution endMovement(Battle battle, SideId by, Hearing hearing) {
     if (BattleState.of(battle).scope() == TurnScope.UNNAMED) {
       return hearing.refuse(
-          Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.unnamed"))
+          orders
+              .firstTurn("mbb.refused.unnamed")
               .withNearest(new UnitCommand.FirstTurn(TurnScope.MOVEMENT)));
     }
+    return endNamedMovement(battle, by, hearing);
+  }
+
+  private Resolution endNamedMovement(Battle battle, SideId by, Hearing hearing) {
     Optional<Refusal> unflown = flights.unflown(battle, by);
+    if (unflown.isEmpty() && hearing.evidence().on()) {
+      flights.tellResting(battle, by, hearing.evidence());
+    }
     return unflown.isPresent() && hearing.objects(unflown.get())
         ? Resolution.notDone()
         : afterMovement(battle, by, hearing);
@@ -56,7 +68,7 @@ final class Turns {
     List<Event> events = new ArrayList<>();
     rest(battle, by, events);
     if (BattleState.of(battle).scope() == TurnScope.MOVEMENT) {
-      hearing.evidence().rule(Rule.MBB_3, by.toString(), Phrase.of("mbb.ruling.only-movement"));
+      tellFirst(by, Phrase.of("mbb.ruling.only-movement"), hearing.evidence());
       return nextTurn(battle, events, hearing);
     }
     beginDeclaration(battle, by, events);
@@ -143,21 +155,15 @@ final class Turns {
   /// @rule MBB-3
   Resolution nameFirst(Battle battle, SideId by, UnitCommand.FirstTurn first, Hearing hearing) {
     if (!Phase.MOVEMENT.isNow(battle) || BattleState.of(battle).scope() != TurnScope.UNNAMED) {
-      return hearing.refuse(Orders.cited(Rule.MBB_3, Phrase.of("mbb.refused.not-first")));
+      return hearing.refuse(orders.firstTurn("mbb.refused.not-first"));
     }
-    if (hearing.evidence().on()) {
-      tellNamed(by, first.take(), hearing.evidence());
-    }
+    Phrase phase = Orders.phase(phase(first.take()).word());
+    tellFirst(by, Phrase.of("mbb.ruling.named", "phase", phase), hearing.evidence());
     return Resolution.done(naming(battle, by, first.take()));
   }
 
-  private static void tellNamed(SideId by, TurnScope take, Evidence evidence) {
-    Phrase phase = Orders.phase(phase(take).word());
-    evidence.ruleAgreed(
-        Rule.MBB_3,
-        by.toString(),
-        Phrase.of("mbb.ruling.named", "phase", phase),
-        HouseOptions.FIRST_TURN);
+  private void tellFirst(SideId by, Phrase effect, Evidence evidence) {
+    readings.agreed().rule(evidence, Rule.MBB_3, by.toString(), effect, HouseOptions.FIRST_TURN);
   }
 
   private static Phase phase(TurnScope take) {

@@ -14,10 +14,15 @@ sealed interface UnitCommand extends RulesCommand {
   /// @rule MBB-4
   record Move(PieceId piece, Path path) implements UnitCommand {}
 
-  /// Puts a unit down near where it stands, where the table plays so.
+  /// Puts a unit down near where it stands, where the table plays so; without a facing it keeps its
+  /// own.
   ///
   /// @rule MBB-8
-  record Put(PieceId piece, Pose to) implements UnitCommand {}
+  record Put(PieceId piece, Spot to) implements UnitCommand {
+    Put(PieceId piece, Pose to) {
+      this(piece, Spot.of(to));
+    }
+  }
 
   /// Turns a turret.
   ///
@@ -94,10 +99,14 @@ sealed interface UnitCommand extends RulesCommand {
   /// @rule MBB-27
   record ChooseEdge(TableEdge edge) implements UnitCommand {}
 
-  /// Deploys a unit.
+  /// Deploys a unit; without a facing it faces the enemy's edge.
   ///
   /// @rule MBB-27
-  record Deploy(PieceId piece, Pose to) implements UnitCommand {}
+  record Deploy(PieceId piece, Spot to) implements UnitCommand {
+    Deploy(PieceId piece, Pose to) {
+      this(piece, Spot.of(to));
+    }
+  }
 
   /// Lets a roll deploy: the next unit, or all that are left on both sides in turn.
   ///

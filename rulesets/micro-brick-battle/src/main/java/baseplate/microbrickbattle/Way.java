@@ -13,6 +13,7 @@ import baseplate.geometry.path.Barriers;
 import baseplate.geometry.path.Halt;
 import baseplate.geometry.path.Path;
 import baseplate.geometry.path.Segment;
+import baseplate.geometry.path.Stopper;
 import baseplate.geometry.path.Sweep;
 import java.util.List;
 import java.util.Optional;
@@ -38,13 +39,15 @@ final class Way {
   /// What stops a unit on a path, if anything does.
   Optional<Halt> halt(Battle battle, Piece unit, Path path) {
     Outline outline = board.outline(unit);
-    Area bounds = exits.bounds(battle, unit);
+    Area table = table(battle.table());
+    Area open = exits.bounds(battle, unit, table);
     long reach = outline.reach() + MARGIN;
     Pose pose = Board.pose(unit);
     List<Segment> segments = path.segments();
     for (int i = 0; i < segments.size(); i++) {
       Pose next = segments.get(i).from(pose);
       Area around = around(pose, next, reach);
+      Area bounds = isBound(battle, unit, segments.get(i), pose) ? table : open;
       List<Barrier> near = barring.within(around, battle.pieces(), unit);
       if (!near.isEmpty() || !bounds.contains(around)) {
         Path part = new Path(List.of(segments.get(i)));
@@ -56,6 +59,31 @@ final class Way {
       pose = next;
     }
     return Optional.empty();
+  }
+
+  /// Whether the unit keeps to the table in that segment; only ahead does it go over an exit edge.
+  /// One that is over it already is no longer stopped by it.
+  ///
+  /// @rule MBB-39
+  private boolean isBound(Battle battle, Piece unit, Segment segment, Pose from) {
+    return !(segment instanceof Segment.Forward)
+        && exits.mayLeave(unit)
+        && exits.isOnTable(battle, unit, from);
+  }
+
+  /// Whether the exit edge alone stops the unit on a path.
+  ///
+  /// @rule MBB-39
+  boolean isStoppedByExit(Battle battle, Piece unit, Path path, Halt halt) {
+    if (!exits.mayLeave(unit) || !(halt.by() instanceof Stopper.TableEdge)) {
+      return false;
+    }
+    Pose from = Exits.beginning(path, halt.index()).end(Board.pose(unit));
+    Path part = Path.of(path.segments().get(halt.index()));
+    Area open = exits.bounds(battle, unit, table(battle.table()));
+    return Sweep.firstContact(board.outline(unit), from, part, Barriers.of(List.of(), open))
+        .map(further -> !further.free().equals(halt.free()))
+        .orElse(true);
   }
 
   /// A rectangle that holds all that is swept from one pose to the other.
@@ -108,11 +136,6 @@ final class Way {
   /// @rule MBB-38
   private boolean wasIn(Piece other, Piece unit) {
     return Board.stands(unit) && Contact.overlaps(board.placed(unit), board.placed(other));
-  }
-
-  /// Whether the unit keeps to the table in that pose.
-  boolean keepsTo(TableSize table, Piece unit, Pose end) {
-    return Contact.keepsTo(board.outline(unit).at(end), table(table));
   }
 
   static Area table(TableSize size) {

@@ -7,6 +7,8 @@ import baseplate.core.SetUp;
 import baseplate.data.PositionFile;
 import baseplate.testkit.Covers;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Covers("MBB-25")
 class AeroplaneMovementTest {
@@ -83,10 +85,14 @@ class AeroplaneMovementTest {
           + "{'id':'p','side':0,'unit':'p-47','at':[3.5,3.5],'facing':0},"
           + "{'id':'x','side':1,'unit':'panzer-iii','at':[1,1],'facing':0}]}";
 
+  private static Game cramped() {
+    SetUp.From cramped = new SetUp.Position(PositionFile.of(Game.doc(ON_SEVEN_BY_SEVEN)));
+    return Game.open(cramped, Enforcement.ENFORCE);
+  }
+
   @Test
   void one_that_has_no_legal_flight_may_stay() {
-    SetUp.From cramped = new SetUp.Position(PositionFile.of(Game.doc(ON_SEVEN_BY_SEVEN)));
-    assertThatVerdict(Game.open(cramped, Enforcement.ENFORCE).tries(END)).isAccepted();
+    assertThatVerdict(cramped().tries(END)).isAccepted().ruled("MBB-25", "mbb.ruling.no-flight");
   }
 
   @Test
@@ -147,5 +153,55 @@ class AeroplaneMovementTest {
     assertThatVerdict(game.tries(END)).isRefused().by("MBB-25");
     game.does("{'do':'move','piece':'p','to':{'at':[24,26],'facing':90}}");
     assertThatVerdict(game.tries(END)).isAccepted();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'turn':360},{'turn':360},{'turn':1}",
+        "{'turn':360},{'turn':360},{'forward':0.5},{'turn':10}",
+        "{'forward':1},{'turn':360},{'turn':360},{'turn':1}",
+      })
+  void no_move_wastes_what_it_must_fly(String path) {
+    assertThatVerdict(plane("18", "").tries(move(path)))
+        .isRefused()
+        .by("MBB-25")
+        .saying("mbb.refused.wasted-flight")
+        .with("least", "8")
+        .offering(Game.command(move("{'forward':8}")));
+  }
+
+  @Test
+  void turning_that_leaves_just_enough_is_no_waste() {
+    Game game = plane("18", "").does(move("{'turn':360},{'turn':360}"));
+    assertThatVerdict(game.tries(END)).isRefused().by("MBB-25");
+    game.does(move("{'forward':8}"));
+    assertThatVerdict(game.tries(END)).isAccepted();
+  }
+
+  @Test
+  void the_waste_may_come_in_several_moves() {
+    Game game = plane("18", "").does(move("{'turn':360}")).does(move("{'turn':360}"));
+    assertThatVerdict(game.tries(move("{'turn':1}"))).isRefused().by("MBB-25");
+  }
+
+  @Test
+  void what_is_offered_for_another_refusal_does_not_waste_it_either() {
+    String path = "{'turn':360},{'turn':360},{'turn':360},{'forward':9}";
+    assertThatVerdict(plane("18", "").tries(move(path)))
+        .isRefused()
+        .by("MBB-4", "MBB-5", "MBB-6")
+        .offeringNothing();
+  }
+
+  @Test
+  void where_no_flight_was_possible_nothing_is_wasted() {
+    assertThatVerdict(cramped().tries(move("{'turn':90}"))).isAccepted();
+  }
+
+  @Test
+  void by_agreement_it_may_waste_it() {
+    String path = "{'turn':360},{'turn':360},{'turn':1}";
+    assertThatVerdict(plane("18", "", "aeroplanes", "may-stay").tries(move(path))).isAccepted();
   }
 }

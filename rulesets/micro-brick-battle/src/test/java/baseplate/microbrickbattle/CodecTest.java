@@ -46,6 +46,8 @@ class CodecTest {
         "{'do':'roll-off'}",
         "{'do':'choose-edge','edge':'far'}",
         "{'do':'deploy','piece':'a','at':[1,2],'facing':12.25}",
+        "{'do':'move','piece':'a','to':{'at':[1.5,2]}}",
+        "{'do':'deploy','piece':'a','at':[1,2]}",
         "{'do':'auto-deploy'}",
         "{'do':'auto-deploy','all':true}"
       })

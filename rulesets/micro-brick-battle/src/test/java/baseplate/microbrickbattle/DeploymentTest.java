@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baseplate.core.SideId;
 import baseplate.core.Verdict;
 import baseplate.core.input.Inputs;
+import baseplate.geometry.Angle;
 import baseplate.testkit.Covers;
 import baseplate.testkit.Script;
 import org.junit.jupiter.api.Test;
@@ -85,6 +86,15 @@ class DeploymentTest {
     assertThat(game.now()).isEqualTo("movement 0");
     assertThat(game.battle().clock().round()).isEqualTo(1);
     assertThat(BattleState.of(game.battle()).scope()).isEqualTo(TurnScope.UNNAMED);
+  }
+
+  @Test
+  void without_a_facing_a_unit_faces_the_enemys_edge() {
+    Game game = deploying("deploy-out-of-sight", "off");
+    game.does("{'do':'deploy','piece':'panzer-iv-1','at':[10,22]}");
+    assertThat(game.pose("panzer-iv-1").facing()).isEqualTo(Angle.ofDegrees(180));
+    game.does("{'do':'deploy','piece':'m3-stuart-1','at':[30,2]}");
+    assertThat(game.pose("m3-stuart-1").facing()).isEqualTo(Angle.ZERO);
   }
 
   /// A tank of each side is down, and the second side is to deploy.

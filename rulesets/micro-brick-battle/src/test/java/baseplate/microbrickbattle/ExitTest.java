@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baseplate.core.Place;
 import baseplate.testkit.Covers;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Covers("MBB-39")
 class ExitTest {
@@ -94,7 +96,104 @@ class ExitTest {
   void it_is_left_forward_not_backward() {
     Game game = atTheEdge("").does(move("{'reverse':0.5}"));
     game.does(move("{'turn':180}"));
-    assertThatVerdict(game.tries(move("{'reverse':2.4}"))).isRefused().by("MBB-39");
+    assertThatVerdict(game.tries(move("{'reverse':2.4}")))
+        .isRefused()
+        .by("MBB-39", "MBB-9")
+        .saying("mbb.refused.no-exit");
+  }
+
+  /// A Sherman with its tail at the exit edge, one with its side near it, both facing as the edge
+  /// does not.
+  private static Game turnedAway() {
+    return Game.of(
+        "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
+            + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,35.05],'facing':180},"
+            + "{'id':'f','side':0,'unit':'m4-sherman','at':[8,35.4],'facing':90},"
+            + "{'id':'p','side':0,'unit':'p-47','at':[36,30],'facing':0},"
+            + "{'id':'x','side':1,'unit':'panzer-iii','at':[44,20],'facing':180}]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'reverse':1.9}",
+        "{'reverse':1.9},{'forward':0}",
+        "{'reverse':1.95},{'turn':180},{'forward':0.01}",
+        "{'reverse':1.9},{'turn':0}",
+        "{'forward':0},{'reverse':1}",
+        "{'turn':180},{'turn':180},{'reverse':2}",
+      })
+  void reversing_never_goes_over_it(String path) {
+    assertThatVerdict(turnedAway().tries(move(path)))
+        .isRefused()
+        .by("MBB-39", "MBB-9")
+        .saying("mbb.refused.no-exit");
+  }
+
+  @Test
+  void turning_never_goes_over_it() {
+    assertThatVerdict(turnedAway().tries("{'do':'move','piece':'f','path':[{'turn':180}]}"))
+        .isRefused()
+        .by("MBB-39", "MBB-9");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'forward':1},{'reverse':1}",
+        "{'forward':1},{'turn':180},{'forward':1}",
+        "{'forward':1},{'turn':1},{'forward':1}",
+        "{'forward':1},{'forward':0.5}",
+      })
+  void half_out_it_goes_on_ahead_until_it_is_out(String path) {
+    assertThatVerdict(atTheEdge("").tries(move(path)))
+        .isRefused()
+        .by("MBB-39")
+        .saying("mbb.refused.half-out");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'forward':2},{'reverse':2.1}",
+        "{'forward':2},{'turn':90}",
+        "{'forward':2},{'forward':1}",
+        "{'forward':2},{'turn':0},{'reverse':1}",
+      })
+  void what_has_left_does_not_come_back(String path) {
+    assertThatVerdict(atTheEdge("").tries(move(path)))
+        .isRefused()
+        .by("MBB-39")
+        .saying("mbb.refused.gone")
+        .offering(Game.command(move("{'forward':2}")));
+  }
+
+  @Test
+  void parts_that_move_nothing_change_nothing() {
+    Game game = atTheEdge("").does(move("{'forward':1},{'turn':0},{'forward':1},{'reverse':0}"));
+    assertThat(game.unit("a").status()).isEqualTo(Status.EXITED);
+  }
+
+  @Test
+  @Covers("MBB-25")
+  void an_aeroplane_does_not_turn_about_beyond_it() {
+    String path = "[{'forward':6},{'turn':180},{'forward':6}]";
+    assertThatVerdict(turnedAway().tries("{'do':'move','piece':'p','path':" + path + "}"))
+        .isRefused()
+        .by("MBB-39");
+  }
+
+  @Test
+  void what_is_offered_keeps_to_the_sides_of_the_table() {
+    Game game =
+        Game.of(
+            "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
+                + "{'id':'a','side':0,'unit':'m4-sherman','at':[47,34.7],'facing':45},"
+                + "{'id':'x','side':1,'unit':'panzer-iii','at':[4,20],'facing':180}]");
+    assertThatVerdict(game.tries(move("{'forward':0.2}")))
+        .isRefused()
+        .by("MBB-9")
+        .offering(Game.command(move("{'forward':0.099}")));
   }
 
   @Test
@@ -143,7 +242,25 @@ class ExitTest {
     assertThatVerdict(game.tries("{'do':'move','piece':'a','to':{'at':[24,36.5],'facing':0}}"))
         .isRefused()
         .by("MBB-9");
+    assertThatVerdict(game.tries("{'do':'move','piece':'a','to':{'at':[24,37],'facing':180}}"))
+        .isAccepted()
+        .ruledBy("MBB-39");
     game.does("{'do':'move','piece':'a','to':{'at':[24,37],'facing':0}}");
     assertThat(game.unit("a").status()).isEqualTo(Status.EXITED);
+  }
+
+  @Test
+  @Covers("MBB-8")
+  void by_simple_radius_it_is_not_put_beyond_a_side_of_the_table() {
+    Game game =
+        Game.of(
+            "'phase':'movement','exit':{'attacker':0,'wanted':3},'pieces':["
+                + "{'id':'a','side':0,'unit':'m4-sherman','at':[46,34],'facing':0},"
+                + "{'id':'x','side':1,'unit':'panzer-iii','at':[4,20],'facing':180}]",
+            "movement",
+            "simple-radius");
+    assertThatVerdict(game.tries("{'do':'move','piece':'a','to':{'at':[50,38],'facing':0}}"))
+        .isRefused()
+        .by("MBB-9");
   }
 }

@@ -38,7 +38,12 @@ class FirstTurnTest {
     Game game = Game.of(PIECES);
     assertThatVerdict(game.tries(MOVE))
         .isAccepted()
-        .with(new UnitEvent.FirstTurnNamed(TurnScope.MOVEMENT));
+        .with(new UnitEvent.FirstTurnNamed(TurnScope.MOVEMENT))
+        .ruled("MBB-3", "mbb.ruling.named-by-moving")
+        .decidedBy("MBB-3", "first-turn-limited");
+    assertThatVerdict(game.tries("{'do':'turret','piece':'a','to':9}"))
+        .isAccepted()
+        .ruled("MBB-3", "mbb.ruling.named-by-moving");
     game.does(MOVE);
     assertThatVerdict(game.tries(SHOOTING)).isRefused().by("MBB-3");
   }

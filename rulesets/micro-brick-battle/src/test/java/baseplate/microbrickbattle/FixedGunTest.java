@@ -61,6 +61,22 @@ class FixedGunTest {
   }
 
   @Test
+  void just_outside_the_arc_the_refusal_does_not_call_it_the_arc() {
+    // 45.003 degrees off
+    Skirmish skirmish =
+        new Skirmish()
+            .unit(Skirmish.RED, Kinds.of("s", UnitClass.FIXED_GUN, 6, 6, 7), 10_000, 5_000, 0)
+            .unit(Skirmish.BLUE, Kinds.panzer3("t"), 20_001, 15_000, 180);
+    assertThatVerdict(declared(skirmish))
+        .isRefused()
+        .by("MBB-23")
+        .reading(Game.texts(), "bears more than 45° off its bow");
+    assertThatVerdict(declared(towards(UnitClass.FIXED_GUN, 35_999)))
+        .isRefused()
+        .reading(Game.texts(), "bears 45.01° off its bow");
+  }
+
+  @Test
   void after_a_turn_of_55_degrees_it_bears_on_what_was_100_degrees_off() {
     Skirmish skirmish = towards(UnitClass.FIXED_GUN, 30_500 + 5_500);
     assertThatVerdict(declared(skirmish)).isAccepted();

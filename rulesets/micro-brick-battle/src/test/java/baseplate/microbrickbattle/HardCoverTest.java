@@ -76,4 +76,20 @@ class HardCoverTest {
         .block("hedge", TerrainKind.Bulk.SOLID, bricks, 8_000, 12_000, 6_010, 6_400)
         .sight("s", "t");
   }
+
+  @Test
+  @Covers("MBB-13")
+  void barrel_and_turret_of_the_target_are_not_looked_at() {
+    Game game =
+        Game.of(
+            "'phase':'declaration','pieces':["
+                + "{'id':'a','side':0,'unit':'m4-sherman','at':[18,5],'facing':0},"
+                + "{'id':'x','side':1,'unit':'firefly','at':[18,20],'facing':180,'turret':90}],"
+                + "'terrain':[{'id':'h','kind':'house','at':[18.3,18],'facing':0,"
+                + "'size':[1.6,0.5]}]");
+    assertThatVerdict(game.tries("{'do':'declare','shooter':'a','target':'x'}"))
+        .isRefused()
+        .by("MBB-11", "MBB-13", "MBB-14")
+        .with("blockers", "[h]");
+  }
 }

@@ -16,6 +16,8 @@ import baseplate.core.words.RuleId;
 import baseplate.geometry.Angle;
 import baseplate.testkit.Covers;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Covers({"MBB-13", "MBB-16", "MBB-18", "MBB-33"})
 class SightReportTest {
@@ -42,6 +44,49 @@ class SightReportTest {
     assertThat(sight.rulings())
         .extracting(ruling -> ruling.rule())
         .contains(new RuleId("MBB-13"), new RuleId("MBB-14"));
+  }
+
+  @Test
+  void without_line_of_sight_nothing_modifies_a_shot() {
+    SightReport sight =
+        Firing.behindHouse()
+            .wreck(Skirmish.RED, Kinds.sherman("w"), Firing.MIDDLE, 10_000, 0)
+            .sight("s", "t");
+    assertThat(sight.sees()).isFalse();
+    assertThat(sight.modifiers()).isEmpty();
+    assertThat(sight.rulings())
+        .extracting(ruling -> ruling.rule().text())
+        .doesNotContain("MBB-16", "MBB-17", "MBB-18");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"worst", "add"})
+  @Covers("MBB-17")
+  void a_wreck_that_costs_is_a_blocker_and_stands_in_the_certificate(String combine) {
+    SightReport sight =
+        Firing.hidden(300, 180)
+            .wreck(Skirmish.RED, Kinds.sherman("w"), 9_472, 10_000, 0)
+            .house("wreck-and-cover", combine)
+            .sight("s", "t");
+    assertThat(sight.blockers()).contains(new PieceId("w"), new PieceId("wall"));
+    assertThat(sight.certificate().text()).contains("shadow w ", "shadow wall ");
+    assertThat(sight.rulings())
+        .filteredOn(ruling -> ruling.rule().equals(Rule.MBB_17))
+        .allMatch(ruling -> Game.texts().say(ruling.effect()).contains("(w)"))
+        .hasSize(1);
+  }
+
+  @Test
+  @Covers("MBB-17")
+  void the_shadow_of_a_wreck_that_costs_beside_cover_is_no_part_of_the_share() {
+    SightReport alone = Firing.hidden(300, 180).sight("s", "t");
+    SightReport beside =
+        Firing.hidden(300, 180)
+            .wreck(Skirmish.RED, Kinds.sherman("w"), 9_472, 10_000, 0)
+            .house("wreck-and-cover", "add")
+            .sight("s", "t");
+    assertThat(beside.certificate().hidden()).isEqualTo(alone.certificate().hidden());
+    assertThat(beside.certificate().envelope()).isEqualTo(alone.certificate().envelope());
   }
 
   @Test

@@ -3,8 +3,15 @@ package baseplate.microbrickbattle;
 import static baseplate.testkit.Verdicts.assertThatVerdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baseplate.core.Command;
+import baseplate.core.Verdict;
+import baseplate.geometry.Angle;
 import baseplate.testkit.Covers;
+import baseplate.testkit.Script;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Covers("MBB-8")
 class SimpleRadiusTest {
@@ -42,7 +49,7 @@ class SimpleRadiusTest {
   void too_far_is_refused_with_a_place_on_the_way() {
     assertThatVerdict(byRadius("").tries(put("[30,18]")))
         .isRefused()
-        .offering(Game.command(put("[27.999,18]")));
+        .offering(Game.command(put("[28,18]")));
   }
 
   @Test
@@ -94,5 +101,59 @@ class SimpleRadiusTest {
   @Test
   void by_paths_nothing_is_simply_put_down() {
     assertThatVerdict(sherman("").tries(put("[21,18]"))).isRefused().by("MBB-8");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'path':[{'forward':3}]}",
+        "{'to':{'at':[24,40]}}",
+        "{'to':{'at':[24,46],'facing':90}}",
+        "{'to':{'at':[3,34]}}",
+        "{'to':{'at':[30,27.3]}}",
+        "{'path':[{'turn':37},{'forward':11.7}]}",
+      })
+  void what_is_offered_instead_is_accepted(String tried) {
+    for (Game game : List.of(nearTheEdge(), nothingLeft())) {
+      Verdict verdict = game.tries("{'do':'move','piece':'a'," + tried.substring(1));
+      Command nearest = ((Verdict.Refused) verdict).refusal().amended().orElse(null);
+      if (nearest != null) {
+        assertThatVerdict(Script.silent().run(in -> game.judge().judge(game.battle(), nearest, in)))
+            .isAccepted();
+      }
+    }
+  }
+
+  private static Game nothingLeft() {
+    return nearTheEdge().does("{'do':'move','piece':'a','to':{'at':[24,26],'facing':0}}");
+  }
+
+  @Test
+  void what_lies_off_the_table_is_not_offered_for_a_path() {
+    assertThatVerdict(nearTheEdge().tries("{'do':'move','piece':'a','path':[{'forward':3}]}"))
+        .isRefused()
+        .by("MBB-8")
+        .offeringNothing();
+  }
+
+  @Test
+  void with_nothing_left_nothing_is_offered() {
+    assertThatVerdict(nothingLeft().tries("{'do':'move','piece':'a','path':[{'forward':1}]}"))
+        .isRefused()
+        .offeringNothing();
+  }
+
+  @Test
+  void the_whole_of_the_points_is_offered() {
+    assertThatVerdict(byRadius("").tries(put("[20,27]")))
+        .isRefused()
+        .offering(Game.command(put("[20,26]")));
+  }
+
+  @Test
+  void without_a_facing_it_keeps_its_own() {
+    Game game = byRadius("").does("{'do':'move','piece':'a','to':{'at':[22,18],'facing':135}}");
+    game.does("{'do':'move','piece':'a','to':{'at':[22,19]}}");
+    assertThat(game.pose("a").facing()).isEqualTo(Angle.ofDegrees(135));
   }
 }

@@ -31,13 +31,13 @@ public final class Baseplate {
   public static int run(String[] words, PrintStream out, PrintStream err) {
     Path user = Path.of(System.getProperty("user.home", "."));
     BaseplateHome home = BaseplateHome.of(System.getenv(), user);
-    return new Console(Words.english(), Shelf.installed(), home, System.in)
+    return new Console(Words.english(), Shelf.installed(), home, PipedIn.open())
         .run(words, out, err)
         .code();
   }
 
   private static PrintStream stream(FileDescriptor descriptor, Charset charset) {
-    return new PrintStream(new FileOutputStream(descriptor), false, charset);
+    return new PrintStream(new Outlet(new FileOutputStream(descriptor)), false, charset);
   }
 
   /// What is written is UTF-8, except to a Windows console that shows another character set.

@@ -1,5 +1,7 @@
 package baseplate.core;
 
+import baseplate.core.doc.Malformed;
+import baseplate.core.words.Phrase;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -26,8 +28,20 @@ public record Agreements(Map<String, String> values) {
     return value(key).equals(value);
   }
 
-  /// The defaults of the options with the given choices in place; throws
-  /// [baseplate.core.doc.Malformed] at `/house/KEY` when a key or value is not one of them.
+  /// Throws [Malformed] at `/house` or `/house/KEY` unless each of the options has one of its
+  /// readings. Options that there are no longer may stand beside them.
+  public void demandReadings(Iterable<HouseOption> options) {
+    for (HouseOption option : options) {
+      String value = values.get(option.key());
+      if (value == null) {
+        throw new Malformed("/house", Phrase.of("core.malformed.missing", "field", option.key()));
+      }
+      option.demand(value);
+    }
+  }
+
+  /// The defaults of the options with the given choices in place; throws [Malformed] at
+  /// `/house/KEY` when a key or value is not one of them.
   public static Agreements of(Iterable<HouseOption> options, Map<String, String> chosen) {
     Map<String, String> values = new TreeMap<>();
     options.forEach(option -> values.put(option.key(), option.fallback()));

@@ -27,7 +27,9 @@ public sealed interface Beginning {
   record Nowhere(Refusal refusal) implements Beginning {}
 
   /// Where the judging of a command begins. Of an answer: at the step that waits for it.
-  static Beginning of(Battle battle, Command command) {
+  ///
+  /// @param sides how many sides the battle has
+  static Beginning of(Battle battle, Command command, int sides) {
     if (battle.ending().isPresent()) {
       return nowhere("core.refusal.over");
     }
@@ -36,8 +38,14 @@ public sealed interface Beginning {
       case Command.ByStop stop -> answered(battle, stop.answer());
       case Command.Undo _, Command.Redo _, Command.TakeBack _, Command.SetStop _ ->
           nowhere("core.refusal.history");
-      case Command.Surrender surrender -> opened(battle, surrender.side(), command);
-      case Command.OfferDraw offer -> fresh(battle, offer.side(), command);
+      case Command.Surrender(SideId side) ->
+          SideId.unknown(side, sides)
+              .<Beginning>map(Nowhere::new)
+              .orElseGet(() -> opened(battle, side, command));
+      case Command.OfferDraw(SideId side) ->
+          SideId.unknown(side, sides)
+              .<Beginning>map(Nowhere::new)
+              .orElseGet(() -> fresh(battle, side, command));
       case Command.Override override ->
           override.command() instanceof RulesCommand
               ? fresh(battle, null, command)

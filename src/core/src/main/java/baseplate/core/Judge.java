@@ -15,6 +15,7 @@ public final class Judge {
   private final Rules rules;
   private final Enforcement enforcement;
   private final Showing showing;
+  private final int sides;
 
   /// Whether evidence is wanted.
   public enum Showing {
@@ -24,13 +25,20 @@ public final class Judge {
     RESULT_ONLY
   }
 
+  /// Of a battle of two sides.
+  public Judge(Rules rules, Enforcement enforcement, Showing showing) {
+    this(rules, enforcement, showing, 2);
+  }
+
   /// @param rules the ruleset with the battle's data and agreements
   /// @param enforcement what becomes of refusals by rule
   /// @param showing whether rulings and reckonings are built
-  public Judge(Rules rules, Enforcement enforcement, Showing showing) {
+  /// @param sides how many sides the battle has
+  public Judge(Rules rules, Enforcement enforcement, Showing showing, int sides) {
     this.rules = rules;
     this.enforcement = enforcement;
     this.showing = showing;
+    this.sides = sides;
   }
 
   /// The rules that it judges by.
@@ -40,11 +48,16 @@ public final class Judge {
 
   /// Judges a command. Inputs are asked in order; where one is missing the verdict awaits it.
   public Verdict judge(Battle battle, Command command, Inputs inputs) {
-    return switch (Beginning.of(battle, command)) {
+    return switch (beginning(battle, command)) {
       case Beginning.At(Step step, List<Input> earlier) -> run(battle, step, earlier, inputs);
       case Beginning.Nowhere(Refusal refusal) ->
           new Verdict.Refused(refusal, Verdict.Findings.NONE);
     };
+  }
+
+  /// Where the judging of a command begins, before any rule is asked.
+  public Beginning beginning(Battle battle, Command command) {
+    return Beginning.of(battle, command, sides);
   }
 
   private Verdict run(Battle battle, Step first, List<Input> earlier, Inputs inputs) {

@@ -1,22 +1,15 @@
 package baseplate.core;
 
+import baseplate.core.words.PlainText;
+
 /// The name of a piece within its battle.
 ///
-/// @param text 1 to 64 characters without control characters
+/// @param text 1 to 64 characters, fit to be a name ([PlainText#isName])
 public record PieceId(String text) implements Comparable<PieceId> {
   public PieceId {
-    if (text.isEmpty() || text.length() > 64 || hasControl(text)) {
+    if (!PlainText.isName(text, 64)) {
       throw new IllegalArgumentException("a piece's id has 1 to 64 printable characters");
     }
-  }
-
-  private static boolean hasControl(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (Character.isISOControl(text.charAt(i))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Override

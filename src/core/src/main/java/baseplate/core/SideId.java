@@ -2,6 +2,8 @@ package baseplate.core;
 
 import baseplate.core.words.Phrase;
 import baseplate.core.words.Sayable;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// One of the sides of a battle, counted from 0 in the order of the header.
 ///
@@ -23,6 +25,23 @@ public record SideId(int number) implements Comparable<SideId>, Sayable {
     if (number < 0 || number > MOST) {
       throw new IllegalArgumentException("no such side: " + number);
     }
+  }
+
+  /// Why a command of that side makes no sense in a battle of so many sides; empty where it is one
+  /// of them.
+  ///
+  /// @param side a side, null for the one that is to act
+  public static Optional<Refusal> unknown(@Nullable SideId side, int sides) {
+    if (side == null || side.isOf(sides)) {
+      return Optional.empty();
+    }
+    Phrase reason = Phrase.of("core.refusal.side", "side", side.number, "last", sides - 1);
+    return Optional.of(Refusal.byStructure(reason));
+  }
+
+  /// Whether a battle of so many sides has it.
+  public boolean isOf(int sides) {
+    return number < sides;
   }
 
   /// The other side of a battle of two.

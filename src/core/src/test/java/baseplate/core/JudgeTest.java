@@ -155,6 +155,14 @@ class JudgeTest {
   }
 
   @Test
+  void a_side_that_the_battle_does_not_have_neither_gives_up_nor_offers_a_draw() {
+    for (int side : new int[] {2, SideId.MOST}) {
+      refusedAs(start, new Command.Surrender(new SideId(side)), "core.refusal.side");
+      refusedAs(start, new Command.OfferDraw(new SideId(side)), "core.refusal.side");
+    }
+  }
+
+  @Test
   void a_draw_needs_the_other_side() {
     Battle offered = waitingAfter(start, new Command.OfferDraw(null));
     assertThat(offered.toAct()).isEqualTo(SideId.SECOND);

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// All entries that wait are written and forced together. When that fails the file is cut back to
 /// its last good line, whoever waits is told, and the entries stay owed: the next one brings them
-/// along, so that a disk with room again has lost nothing.
+/// along, so that a disk with room again has lost nothing. A file that somebody else changed is not
+/// touched.
 final class Appender implements AutoCloseable {
   private final Path file;
   private final Store store;
@@ -29,6 +30,7 @@ final class Appender implements AutoCloseable {
   private final List<Entry> owed = new ArrayList<>();
   private final Thread writer;
   private long length;
+  private boolean torn;
   private boolean closing;
 
   /// An entry and whoever waits for it.
@@ -65,11 +67,15 @@ final class Appender implements AutoCloseable {
   private void write(List<Waiting> batch) {
     batch.forEach(waiting -> owed.add(waiting.entry()));
     try {
+      repair();
+      store.ready(length);
+      torn = true;
       writeOwed();
+      torn = false;
       batch.forEach(waiting -> waiting.safe().complete(null));
     } catch (IOException | RuntimeException e) {
       cutBack();
-      BadFile bad = Disk.unwritable(file, e);
+      BadFile bad = e instanceof BadFile known ? known : Disk.unwritable(file, e);
       batch.forEach(waiting -> waiting.safe().completeExceptionally(bad));
     }
   }
@@ -115,11 +121,19 @@ final class Appender implements AutoCloseable {
     return (line + '\n').getBytes(StandardCharsets.ISO_8859_1);
   }
 
+  /// Takes away what is left of lines that were not written whole.
+  private void repair() throws IOException {
+    if (torn) {
+      store.truncate(length);
+      torn = false;
+    }
+  }
+
   private void cutBack() {
     try {
-      store.truncate(length);
+      repair();
     } catch (IOException _) {
-      // what is left of a line is cut when the file is opened the next time
+      // what is left of a line is cut before the next one, or when the file is played on again
     }
   }
 

@@ -4,6 +4,7 @@ import baseplate.core.journal.Entry;
 import baseplate.core.journal.Sink;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -14,17 +15,25 @@ import org.jspecify.annotations.Nullable;
 public final class BattleFile implements Sink, AutoCloseable {
   private final Path path;
   private final Appender appender;
+  private final @Nullable Mending mending;
   private final Runnable release;
 
-  BattleFile(Path path, Appender appender, Runnable release) {
+  /// @param mending what is done before the first entry is written, null where nothing need be
+  BattleFile(Path path, Appender appender, @Nullable Mending mending, Runnable release) {
     this.path = path;
     this.appender = appender;
+    this.mending = mending;
     this.release = release;
   }
 
   /// Where it is.
   public Path path() {
     return path;
+  }
+
+  /// What was cut off because it did not hold; nothing is before the first entry is written.
+  public Optional<BattleFiles.Mended> mended() {
+    return mending == null ? Optional.empty() : mending.mended();
   }
 
   @Override

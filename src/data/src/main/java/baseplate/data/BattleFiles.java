@@ -2,7 +2,6 @@ package baseplate.data;
 
 import baseplate.core.Ruleset;
 import baseplate.core.doc.Canonical;
-import baseplate.core.journal.Header;
 import baseplate.core.journal.HeaderDocs;
 import baseplate.core.journal.Journal;
 import baseplate.core.journal.Setting;
@@ -12,14 +11,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// Makes, opens and checks battle files. A program uses one, so that it does not open a file twice
@@ -30,7 +26,7 @@ public final class BattleFiles {
 
   private final List<Ruleset> rulesets;
   private final Upgraders upgraders;
-  private final Set<Path> open = new HashSet<>();
+  private final OpenFiles open = new OpenFiles();
 
   /// @param rulesets those that battles may be of
   public BattleFiles(List<Ruleset> rulesets) {
@@ -46,11 +42,22 @@ public final class BattleFiles {
   ///
   /// @param file takes new entries
   /// @param journal the entries so far
-  /// @param mended what was cut off, null when the file was whole
-  public record Opened(BattleFile file, Journal journal, @Nullable Mended mended) {
-    /// What was cut off.
-    public Optional<Mended> recovered() {
-      return Optional.ofNullable(mended);
+  /// @param damage what is cut off when the first entry is written, null when the file is whole
+  public record Opened(BattleFile file, Journal journal, @Nullable Damage damage) {
+    /// What is cut off when the first entry is written.
+    public Optional<Damage> damaged() {
+      return Optional.ofNullable(damage);
+    }
+  }
+
+  /// A file that was looked at.
+  ///
+  /// @param journal the entries up to the last line whose link holds
+  /// @param damage what comes after it, null when the file is whole
+  public record Seen(Journal journal, @Nullable Damage damage) {
+    /// What does not count.
+    public Optional<Damage> damaged() {
+      return Optional.ofNullable(damage);
     }
   }
 
@@ -72,50 +79,73 @@ public final class BattleFiles {
 
   /// A new file with all entries of a journal, open to be played on.
   public Opened create(Path path, Journal journal) {
+    Disk.checkFree(path);
+    return written(path, journal, Aside::create);
+  }
+
+  /// A new file in the place of the plain file that is there, if one is; that goes only when the
+  /// new one is whole. Where a link is, what it leads to is replaced.
+  public Opened replace(Path path, Setting setting) {
+    return written(Disk.target(path), new Journal(setting), Aside::replace);
+  }
+
+  private Opened written(Path path, Journal journal, BiConsumer<Path, byte[]> writing) {
+    byte[] bytes = bytes(journal);
     return locked(
         path,
         lock -> {
-          if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-            throw Disk.unwritable(path, new FileAlreadyExistsException(path.toString()));
-          }
-          return written(path, journal, lock);
+          writing.accept(path, bytes);
+          Ground ground = new Ground(FileStore.open(path), bytes.length, null);
+          return opened(path, journal, ground, lock);
         });
   }
 
-  private Opened written(Path path, Journal journal, SideLock lock) {
-    byte[] bytes = bytes(journal);
-    Aside.write(path, bytes);
-    return opened(path, journal, bytes.length, lock, null);
-  }
-
-  /// The same in the place of whatever is there, which goes only when the new file is whole.
-  public Opened replace(Path path, Setting setting) {
-    return locked(path, lock -> written(path, new Journal(setting), lock));
-  }
-
-  /// Opens a file to be played on. What is behind the last line whose link holds is cut off and
-  /// kept in a file beside it; so is the whole of a file of an older format, which goes on in
-  /// today's.
+  /// Opens a file to be played on; where a link is, what it leads to. Nothing is changed before the
+  /// first entry is written: then what is behind the last line whose link holds is cut off and kept
+  /// in a file beside it; so is the whole of a file of an older format, which goes on in today's.
   public Opened open(Path path) {
     probe(path);
-    return locked(path, lock -> mended(path, lock));
+    Path file = Disk.target(path);
+    return locked(file, lock -> found(file, lock));
   }
 
-  private Opened mended(Path path, SideLock lock) {
-    byte[] bytes = bytesOf(path);
-    BattleReader.Reading reading = reader(path, bytes).read();
-    @Nullable Mended mended = Mending.mend(path, bytes, reading);
-    if (reading.format() < Header.FORMAT) {
-      Mending.keep(path, ".format-" + reading.format() + "-", bytes);
-      return written(path, reading.journal().linkedAnew(), lock);
+  private Opened found(Path path, SideLock lock) throws IOException {
+    FileStore store = FileStore.open(path);
+    boolean done = false;
+    try {
+      Opened opened = found(path, store, lock);
+      done = true;
+      return opened;
+    } finally {
+      if (!done) {
+        store.close();
+      }
     }
-    long length = reading.good() + (reading.ended() ? 0L : 1L);
-    return opened(path, reading.journal(), length, lock, mended);
+  }
+
+  private Opened found(Path path, FileStore store, SideLock lock) throws IOException {
+    byte[] bytes = store.bytes(LARGEST);
+    BattleReader.Reading reading = reader(path, bytes).read();
+    if (!Mending.isNeeded(reading)) {
+      return opened(path, reading.journal(), new Ground(store, bytes.length, null), lock);
+    }
+    Mending mending = new Mending(path, bytes, reading);
+    Store late = new MendingStore(store, mending);
+    return opened(path, mending.journal(), new Ground(late, mending.length(), mending), lock);
   }
 
   /// Reads a file up to the last line whose link holds, without changing anything.
   public Journal read(Path path) {
-    return reader(path, bytesOf(path)).read().journal();
+    return look(path).journal();
+  }
+
+  /// Reads a file up to the last line whose link holds, and says whether there is more; changes
+  /// nothing.
+  public Seen look(Path path) {
+    byte[] bytes = bytesOf(path);
+    BattleReader.Reading reading = reader(path, bytes).read();
+    @Nullable Damage damage = reading.bad() > 0 ? Damage.of(bytes, reading) : null;
+    return new Seen(reading.journal(), damage);
   }
 
   /// Checks a file and judges it again, without changing anything.
@@ -135,9 +165,15 @@ public final class BattleFiles {
     }
   }
 
-  private static byte[] bytesOf(Path path) {
+  /// What a file holds. One that is open here is read through what holds it, which keeps its lock.
+  private byte[] bytesOf(Path path) {
     Disk.checkPlain(path);
-    return Disk.bytes(path, LARGEST);
+    Optional<Store> held = open.find(path);
+    try {
+      return held.isPresent() ? held.get().bytes(LARGEST) : Disk.bytes(path, LARGEST);
+    } catch (IOException e) {
+      throw Disk.unreadable(path, e);
+    }
   }
 
   /// The bytes of a whole file.
@@ -151,13 +187,18 @@ public final class BattleFiles {
     return out.toByteArray();
   }
 
+  /// What entries are written to.
+  ///
+  /// @param length where the first one goes
+  /// @param mending what is done before it is written, null where nothing need be
+  private record Ground(Store store, long length, @Nullable Mending mending) {}
+
   private interface Opening {
-    Opened under(SideLock lock);
+    Opened under(SideLock lock) throws IOException;
   }
 
   private Opened locked(Path path, Opening opening) {
-    Path key = path.toAbsolutePath().normalize();
-    take(key, path);
+    Path key = open.take(path);
     @Nullable SideLock lock = null;
     boolean done = false;
     try {
@@ -165,17 +206,11 @@ public final class BattleFiles {
       Opened opened = opening.under(lock);
       done = true;
       return opened;
+    } catch (IOException e) {
+      throw Disk.unwritable(path, e);
     } finally {
       if (!done) {
         release(key, lock);
-      }
-    }
-  }
-
-  private void take(Path key, Path path) {
-    synchronized (open) {
-      if (!open.add(key)) {
-        throw SideLock.taken(path);
       }
     }
   }
@@ -184,21 +219,15 @@ public final class BattleFiles {
     if (lock != null) {
       lock.close();
     }
-    synchronized (open) {
-      open.remove(key);
-    }
+    open.release(key);
   }
 
-  private Opened opened(
-      Path path, Journal journal, long length, SideLock lock, @Nullable Mended mended) {
-    Path key = path.toAbsolutePath().normalize();
-    try {
-      Store store = FileStore.open(path);
-      Appender appender = new Appender(path, store, length, journal.setting().entries());
-      BattleFile file = new BattleFile(path, appender, () -> release(key, lock));
-      return new Opened(file, journal, mended);
-    } catch (IOException e) {
-      throw Disk.unwritable(path, e);
-    }
+  private Opened opened(Path path, Journal journal, Ground ground, SideLock lock) {
+    Path key = open.hold(path, ground.store());
+    Appender appender =
+        new Appender(path, ground.store(), ground.length(), journal.setting().entries());
+    @Nullable Mending mending = ground.mending();
+    BattleFile file = new BattleFile(path, appender, mending, () -> release(key, lock));
+    return new Opened(file, journal, mending == null ? null : mending.damage());
   }
 }

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -17,6 +18,8 @@ import java.util.Locale;
 final class Disk {
   /// The mend where nothing better is known.
   static final Phrase LOOK = Phrase.of("data.mend.look");
+
+  private static final String OTHER_NAME = "data.mend.other-name";
 
   /// What the text of a failure tells where its class does not.
   private static final List<Sign> SIGNS =
@@ -31,8 +34,9 @@ final class Disk {
   /// Words of a file system, in lower case, and the key of what they mean.
   private record Sign(String words, String key) {}
 
-  /// All bytes of a file that has no more than that; throws [BadFile].
+  /// All bytes of a plain file that has no more than that; throws [BadFile].
   static byte[] bytes(Path file, int most) {
+    checkPlain(file);
     try (InputStream in = Files.newInputStream(file)) {
       byte[] bytes = in.readNBytes(most + 1);
       if (bytes.length > most) {
@@ -55,8 +59,18 @@ final class Disk {
 
   static BadFile unwritable(Path file, Exception e) {
     Phrase reason = e instanceof NoSuchFileException ? Phrase.of("data.disk.nowhere") : reason(e);
+    return unwritable(file, reason, "data.mend.elsewhere");
+  }
+
+  private static BadFile unwritable(Path file, Phrase reason, String mend) {
     Phrase problem = Phrase.of("data.disk.write", "reason", reason);
-    return new BadFile(file.toString(), "", problem, Phrase.of("data.mend.elsewhere"));
+    return new BadFile(file.toString(), "", problem, Phrase.of(mend));
+  }
+
+  /// A file that is not the one that was opened, or not as it was left.
+  static BadFile changed(Path file) {
+    Phrase problem = Phrase.of("data.battle.changed");
+    return new BadFile(file.toString(), "", problem, Phrase.of("data.mend.changed"));
   }
 
   /// Refuses what is not there, folders, and what might never end; throws [BadFile].
@@ -65,9 +79,37 @@ final class Disk {
       throw unreadable(file, new NoSuchFileException(file.toString()));
     }
     if (!Files.isRegularFile(file)) {
-      String key = Files.isDirectory(file) ? "data.disk.folder" : "data.disk.no-file";
-      Phrase problem = Phrase.of("data.disk.read", "reason", Phrase.of(key));
+      Phrase problem = Phrase.of("data.disk.read", "reason", noFile(file));
       throw new BadFile(file.toString(), "", problem, LOOK);
+    }
+  }
+
+  private static Phrase noFile(Path file) {
+    return Phrase.of(Files.isDirectory(file) ? "data.disk.folder" : "data.disk.no-file");
+  }
+
+  /// Where something is written that is to stand at this name: where a link leads, else the name
+  /// itself. Throws [BadFile] where neither nothing nor a plain file is.
+  static Path target(Path file) {
+    Path target = Files.isSymbolicLink(file) ? real(file) : file;
+    if (Files.exists(target) && !Files.isRegularFile(target)) {
+      throw unwritable(file, noFile(target), OTHER_NAME);
+    }
+    return target;
+  }
+
+  private static Path real(Path link) {
+    try {
+      return link.toRealPath();
+    } catch (IOException _) {
+      throw unwritable(link, Phrase.of("data.disk.link"), OTHER_NAME);
+    }
+  }
+
+  /// Refuses a name that something has, whatever it is; throws [BadFile].
+  static void checkFree(Path file) {
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw unwritable(file, Phrase.of("data.disk.exists"), OTHER_NAME);
     }
   }
 

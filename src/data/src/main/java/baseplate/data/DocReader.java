@@ -9,6 +9,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
 /// Turns JSON bytes into a [Doc] in one pass, strictly.
@@ -17,7 +18,7 @@ final class DocReader {
       JsonFactory.builder()
           .streamReadConstraints(
               StreamReadConstraints.builder()
-                  .maxNestingDepth(Limits.DEPTH)
+                  .maxNestingDepth(Limits.DEPTH + 1)
                   .maxNameLength(Limits.NAME)
                   .maxNumberLength(Limits.DIGITS + 8)
                   .maxStringLength(Limits.TEXT)
@@ -26,6 +27,7 @@ final class DocReader {
 
   private final JsonParser parser;
   private int left;
+  private int depth;
 
   private DocReader(JsonParser parser, Limits limits) {
     this.parser = parser;
@@ -39,7 +41,16 @@ final class DocReader {
     }
   }
 
+  /// Jackson says of some limits only that they were crossed, and knows no place.
   private Doc only() {
+    try {
+      return onlyValue();
+    } catch (StreamConstraintsException _) {
+      throw new NotJson(NotJson.Why.LIMIT, parser.currentLocation());
+    }
+  }
+
+  private Doc onlyValue() {
     JsonToken first = parser.nextToken();
     if (first == null) {
       throw new NotJson(NotJson.Why.EMPTY, parser.currentLocation());
@@ -56,9 +67,8 @@ final class DocReader {
       throw new NotJson(NotJson.Why.VALUES, parser.currentTokenLocation());
     }
     return switch (token) {
-      case START_OBJECT -> object();
-      case START_ARRAY -> items();
-      case VALUE_STRING -> Doc.of(parser.getString());
+      case START_OBJECT, START_ARRAY -> nested(token);
+      case VALUE_STRING -> Doc.of(whole(parser.getString()));
       case VALUE_NUMBER_INT -> whole();
       case VALUE_NUMBER_FLOAT -> decimal();
       case VALUE_TRUE -> Doc.of(true);
@@ -69,10 +79,31 @@ final class DocReader {
     };
   }
 
+  private Doc nested(JsonToken token) {
+    if (++depth > Limits.DEPTH) {
+      throw new NotJson(NotJson.Why.LIMIT, parser.currentTokenLocation());
+    }
+    Doc doc = token == JsonToken.START_OBJECT ? object() : items();
+    depth--;
+    return doc;
+  }
+
+  /// The text, in which no half of a pair of surrogates stands alone: such a text is no text, and
+  /// nothing that writes UTF-8 could write it again.
+  private String whole(String text) {
+    boolean halved =
+        text.codePoints()
+            .anyMatch(c -> c <= Character.MAX_VALUE && Character.isSurrogate((char) c));
+    if (halved) {
+      throw new NotJson(NotJson.Why.SURROGATE, parser.currentTokenLocation());
+    }
+    return text;
+  }
+
   private Doc object() {
     DocBuilder fields = Doc.object();
     for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      if (!fields.putIfFree(name, value(parser.nextToken()))) {
+      if (!fields.putIfFree(whole(name), value(parser.nextToken()))) {
         throw new NotJson(NotJson.Why.TWICE, parser.currentTokenLocation());
       }
     }

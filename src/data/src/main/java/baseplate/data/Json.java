@@ -5,11 +5,9 @@ import baseplate.core.words.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 
 /// Strict JSON: UTF-8 without a byte order mark, one value, no field twice, nothing that JSON
@@ -24,12 +22,7 @@ public final class Json {
 
   /// Reads a file within the limits.
   public static Doc read(Path file, Limits limits) {
-    String name = file.toString();
-    try (InputStream in = Files.newInputStream(file)) {
-      return read(in, name, limits);
-    } catch (IOException e) {
-      throw Disk.unreadable(file, e);
-    }
+    return read(Disk.bytes(file, limits.bytes()), file.toString(), limits);
   }
 
   /// Reads a stream to its end, as rulesets hand out their resources, and closes it.
@@ -71,7 +64,7 @@ public final class Json {
     try {
       return DocReader.read(source.bytes(), source.from(), source.length(), limits);
     } catch (NotJson e) {
-      throw source.bad(offset(source, e.at()), Phrase.of(e.why().key()), "data.mend.json");
+      throw bad(source, e);
     } catch (JacksonException e) {
       throw bad(source, e);
     }
@@ -84,10 +77,16 @@ public final class Json {
     }
   }
 
+  private static BadFile bad(Source source, NotJson e) {
+    int offset = offset(source, e.at());
+    return e.why() == NotJson.Why.LIMIT
+        ? source.bad(offset, limit(), "data.mend.smaller")
+        : source.bad(offset, Phrase.of(e.why().key()), "data.mend.json");
+  }
+
   private static BadFile bad(Source source, JacksonException e) {
     int offset = offset(source, e.getLocation());
     return switch (e) {
-      case StreamConstraintsException _ -> source.bad(offset, limit(), "data.mend.smaller");
       case UnexpectedEndOfInputException _ ->
           source.bad(source.length(), Phrase.of("data.json.cut"), "data.mend.json");
       default -> source.bad(offset, Phrase.of("data.json.syntax"), "data.mend.json");

@@ -7,7 +7,13 @@ final class Lines {
   private int number;
 
   Lines(byte[] bytes) {
+    this(bytes, 0);
+  }
+
+  /// The lines from an offset on, numbered from 1 there.
+  Lines(byte[] bytes, int from) {
     this.bytes = bytes;
+    this.at = from;
   }
 
   /// A line without its end.

@@ -33,6 +33,10 @@ final class NotJson extends RuntimeException {
     TWICE("data.json.twice"),
     /// Too many values.
     VALUES("data.json.values"),
+    /// Nesting, a text, a name or a number goes past what the parser takes.
+    LIMIT("data.json.limit"),
+    /// A text holds half a character.
+    SURROGATE("data.json.surrogate"),
     /// A number is too long or too far from 1.
     NUMBER("data.json.number");
 

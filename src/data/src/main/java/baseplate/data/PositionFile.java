@@ -8,6 +8,7 @@ import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
 import baseplate.core.words.Phrase;
+import baseplate.core.words.PlainText;
 import baseplate.geometry.Length;
 import baseplate.geometry.Pose;
 import java.nio.file.Path;
@@ -70,13 +71,14 @@ public final class PositionFile {
   }
 
   private List<String> sides() {
+    int count = root.items("sides").size();
+    if (count < 1 || count > SIDES) {
+      throw root.fault("sides", Phrase.of("core.malformed.sides", "most", SIDES));
+    }
     List<String> sides = new ArrayList<>();
     for (Fields side : root.objects("sides")) {
       sides.add(sideName(side, sides));
       side.done();
-    }
-    if (sides.isEmpty() || sides.size() > SIDES) {
-      throw root.fault("sides", Phrase.of("core.malformed.sides", "most", SIDES));
     }
     return sides;
   }
@@ -84,7 +86,7 @@ public final class PositionFile {
   /// The name of a side, which no other before it has.
   private static String sideName(Fields side, List<String> before) {
     String name = side.text("name");
-    if (name.isBlank() || name.length() > 64 || before.contains(name)) {
+    if (!PlainText.isName(name, 64) || before.contains(name)) {
       throw side.fault("name", Phrase.of("data.position.side-name", "most", 64));
     }
     return name;
@@ -117,11 +119,10 @@ public final class PositionFile {
     if (!root.has(list)) {
       return List.of();
     }
-    List<Fields> all = root.objects(list);
-    if (all.size() > PIECES) {
+    if (root.items(list).size() > PIECES) {
       throw root.fault(list, Phrase.of("data.position.many", "most", PIECES));
     }
-    return all.stream().map(fields -> item(fields, kind, sides)).toList();
+    return root.objects(list).stream().map(fields -> item(fields, kind, sides)).toList();
   }
 
   private PositionData.Item item(Fields fields, String kind, List<String> sides) {
@@ -151,14 +152,14 @@ public final class PositionFile {
 
   /// A side by its number from 0 or by its name.
   private static SideId side(Fields fields, List<String> sides) {
-    if (fields.any("side") instanceof Doc.Text(String name)) {
-      int number = sides.indexOf(name);
-      if (number < 0) {
-        throw fields.fault("side", Phrase.of("data.position.side", "side", name, "sides", sides));
-      }
-      return new SideId(number);
-    }
-    return new SideId(fields.count("side", 0, sides.size() - 1));
+    return switch (fields.any("side")) {
+      case Doc.Text(String name) when sides.contains(name) -> new SideId(sides.indexOf(name));
+      case Doc.Text(String name) ->
+          throw fields.fault("side", Phrase.of("data.position.side", "side", name, "sides", sides));
+      case Doc.Num _ -> new SideId(fields.count("side", 0, sides.size() - 1));
+      case Doc.Flag _, Doc.Obj _, Doc.Items _, Doc.Nothing _ ->
+          throw fields.fault("side", Phrase.of("data.position.side-type", "sides", sides));
+    };
   }
 
   private static @Nullable Pose pose(Fields fields) {

@@ -21,6 +21,9 @@ import tools.jackson.databind.JsonNode;
 /// What documents of one kind must look like, by a JSON Schema (2020-12) that stands by itself:
 /// nothing is fetched from anywhere.
 public final class Shape {
+  /// The key of the sentence about a field that is not known.
+  static final String UNKNOWN = "data.schema.additionalProperties";
+
   private static final int LONGEST_LIMIT = 120;
 
   /// The keywords that have a sentence of their own.

@@ -25,9 +25,10 @@ final class SideLock implements AutoCloseable {
 
   /// Locks; throws [BadFile] when another has it or the folder cannot be written to.
   static SideLock on(Path file) {
+    Path beside = Disk.target(beside(file));
     @Nullable FileChannel channel = null;
     try {
-      channel = FileChannel.open(beside(file), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       @Nullable FileLock lock = channel.tryLock();
       if (lock == null) {
         throw taken(file);

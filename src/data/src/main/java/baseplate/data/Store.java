@@ -5,6 +5,10 @@ import java.nio.ByteBuffer;
 
 /// A file that grows at its end.
 interface Store extends AutoCloseable {
+  /// Called before anything is written at the end, which must be at `length`; throws [BadFile] when
+  /// the file is no longer as it was left.
+  void ready(long length) throws IOException;
+
   /// Writes all bytes at a position.
   void write(ByteBuffer bytes, long position) throws IOException;
 
@@ -13,6 +17,9 @@ interface Store extends AutoCloseable {
 
   /// Cuts the file off.
   void truncate(long length) throws IOException;
+
+  /// All that it holds; throws [BadFile] when that is more than `most` bytes.
+  byte[] bytes(int most) throws IOException;
 
   @Override
   void close() throws IOException;

@@ -1,13 +1,14 @@
 package baseplate.data;
 
 import baseplate.core.doc.Doc;
-import baseplate.core.doc.Fields;
 import baseplate.core.doc.Malformed;
+import baseplate.core.words.Phrase;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /// Units, builds, decks and whatever else is exported, as text for people: one grammar for all of
@@ -43,34 +44,47 @@ public final class TextForm {
   /// @param name what the text is called in an error
   /// @param kinds the kinds that may stand in it
   public static List<Item> read(String text, String name, Set<String> kinds) {
-    return TextReader.read(text, name, kinds);
+    return TextReader.read(text, name, kinds).stream().map(TextReader.Placed::item).toList();
   }
 
-  /// Reads a file in which each kind has a shape; throws [BadFile].
+  /// Reads a file in which each kind has a shape; throws [BadFile], also where nothing stands in
+  /// it.
   public static List<Item> read(Path file, Map<String, Shape> shapes) {
     String name = file.toString();
     byte[] bytes = Disk.bytes(file, LARGEST);
     Utf8.check(new Source(name, bytes, 0, bytes.length, 1));
-    return read(new String(bytes, StandardCharsets.UTF_8), name, shapes);
+    List<Item> items = read(new String(bytes, StandardCharsets.UTF_8), name, shapes);
+    if (items.isEmpty()) {
+      throw new BadFile(name, "", Phrase.of("data.text.none"), Phrase.of("data.mend.text"));
+    }
+    return items;
   }
 
   /// Reads a text in which each kind has a shape; throws [BadFile] also where a thing has a field
   /// that its shape does not know, lacks one, or holds what it may not.
   public static List<Item> read(String text, String name, Map<String, Shape> shapes) {
-    List<Item> items = read(text, name, shapes.keySet());
-    for (Item item : items) {
-      check(item, Objects.requireNonNull(shapes.get(item.kind())), name);
+    List<TextReader.Placed> all = TextReader.read(text, name, shapes.keySet());
+    for (TextReader.Placed one : all) {
+      check(one, Objects.requireNonNull(shapes.get(one.item().kind())), name);
     }
-    return items;
+    return all.stream().map(TextReader.Placed::item).toList();
   }
 
-  private static void check(Item item, Shape shape, String name) {
-    try {
-      shape.check(Fields.of(item.doc(), "").whole(), "");
-    } catch (Malformed malformed) {
-      Malformed placed =
-          new Malformed("line " + item.line() + " " + malformed.pointer(), malformed.problem());
-      throw BadFile.of(name, placed);
+  private static void check(TextReader.Placed one, Shape shape, String name) {
+    Optional<Malformed> fault = shape.fault(one.item().doc(), "");
+    if (fault.isPresent()) {
+      throw BadFile.of(name, placed(fault.get(), one.places()));
     }
+  }
+
+  /// The same fault with line and column in front of its pointer.
+  private static Malformed placed(Malformed fault, Places places) {
+    Phrase problem = fault.problem();
+    String field = String.valueOf(problem.args().get("field"));
+    String place =
+        problem.key().equals(Shape.UNKNOWN)
+            ? places.key(fault.pointer(), field)
+            : places.value(fault.pointer());
+    return new Malformed((place + " " + fault.pointer()).strip(), problem);
   }
 }

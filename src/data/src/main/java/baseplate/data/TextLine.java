@@ -50,9 +50,13 @@ record TextLine(int number, int indent, String text) {
     return text.equals("-") || text.startsWith("- ");
   }
 
+  /// `line:column` of an offset into the text.
+  String place(int offset) {
+    return number + ":" + (indent + offset + 1);
+  }
+
   /// A fault at an offset into the text.
   BadFile bad(String file, int offset, Phrase problem) {
-    String place = number + ":" + (indent + offset + 1);
-    return new BadFile(file, place, problem, Phrase.of("data.mend.text"));
+    return new BadFile(file, place(offset), problem, Phrase.of("data.mend.text"));
   }
 }

@@ -15,7 +15,11 @@ final class TextReader {
   private final String name;
   private final List<TextLine> lines;
   private final Set<String> kinds;
+  private Places places = new Places();
   private int at;
+
+  /// A thing, and where everything in it stands.
+  record Placed(TextForm.Item item, Places places) {}
 
   private TextReader(String name, List<TextLine> lines, Set<String> kinds) {
     this.name = name;
@@ -23,30 +27,32 @@ final class TextReader {
     this.kinds = kinds;
   }
 
-  static List<TextForm.Item> read(String text, String name, Set<String> kinds) {
+  static List<Placed> read(String text, String name, Set<String> kinds) {
     if (text.getBytes(StandardCharsets.UTF_8).length > TextForm.LARGEST) {
       throw Disk.tooLarge(name, TextForm.LARGEST);
     }
     return new TextReader(name, TextLine.split(text, name), kinds).items();
   }
 
-  private List<TextForm.Item> items() {
-    List<TextForm.Item> items = new ArrayList<>();
+  private List<Placed> items() {
+    List<Placed> items = new ArrayList<>();
     while (at < lines.size()) {
       items.add(item(lines.get(at++)));
     }
     return items;
   }
 
-  private TextForm.Item item(TextLine line) {
+  private Placed item(TextLine line) {
     if (line.indent() != 0) {
       throw line.bad(name, 0, Phrase.of("data.text.indent"));
     }
-    TextScanner scanner = new TextScanner(name, line);
+    places = new Places();
+    places.begins(line.place(0));
+    TextScanner scanner = new TextScanner(name, line, places);
     String kind = kind(scanner, line);
     DocBuilder doc = heading(scanner);
     fields(doc, STEP);
-    return new TextForm.Item(kind, doc.build(), line.number());
+    return new Placed(new TextForm.Item(kind, doc.build(), line.number()), places);
   }
 
   private String kind(TextScanner scanner, TextLine line) {
@@ -59,10 +65,13 @@ final class TextReader {
   }
 
   /// An object with the name that stands behind the kind, if one does.
-  private static DocBuilder heading(TextScanner scanner) {
+  private DocBuilder heading(TextScanner scanner) {
     DocBuilder doc = Doc.object();
     if (!scanner.isAtEnd()) {
+      places.enter("name", scanner.place());
+      places.begins(scanner.place());
       doc.put("name", scanner.quoted());
+      places.leave();
     }
     scanner.end();
     return doc;
@@ -80,11 +89,13 @@ final class TextReader {
   }
 
   private void field(DocBuilder doc, TextLine line) {
-    TextScanner scanner = new TextScanner(name, line);
+    TextScanner scanner = new TextScanner(name, line, places);
     String key = scanner.key();
+    places.enter(key, line.place(0));
     if (!doc.putIfFree(key, behind(scanner, line.indent()))) {
       throw line.bad(name, 0, Phrase.of("data.text.twice", "field", key));
     }
+    places.leave();
   }
 
   /// The value behind a key or dash, or below it.
@@ -104,6 +115,7 @@ final class TextReader {
     if (indent > Limits.DEPTH * STEP) {
       throw scanner.bad(Phrase.of("data.text.deep", "most", Limits.DEPTH));
     }
+    places.begins(lines.get(at).place(0));
     return lines.get(at).isItem() ? list(indent + STEP) : object(indent + STEP);
   }
 
@@ -120,7 +132,9 @@ final class TextReader {
       if (line.indent() > indent || !line.isItem()) {
         throw line.bad(name, 0, Phrase.of("data.text.item"));
       }
-      items.add(behind(TextScanner.behindDash(name, line), indent));
+      places.enter(items.size());
+      items.add(behind(TextScanner.behindDash(name, line, places), indent));
+      places.leave();
     }
     return new Doc.Items(items);
   }

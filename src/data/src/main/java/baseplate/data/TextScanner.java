@@ -13,17 +13,20 @@ final class TextScanner {
   private final String file;
   private final TextLine line;
   private final String text;
+  private final Places places;
   private int at;
   private int depth;
 
-  TextScanner(String file, TextLine line) {
+  /// @param places notes where everything stands
+  TextScanner(String file, TextLine line, Places places) {
     this.file = file;
     this.line = line;
     this.text = line.text();
+    this.places = places;
   }
 
-  static TextScanner behindDash(String file, TextLine line) {
-    TextScanner scanner = new TextScanner(file, line);
+  static TextScanner behindDash(String file, TextLine line, Places places) {
+    TextScanner scanner = new TextScanner(file, line, places);
     scanner.at = 1;
     scanner.skip();
     return scanner;
@@ -35,6 +38,11 @@ final class TextScanner {
 
   private BadFile badAt(int offset, Phrase problem) {
     return line.bad(file, offset, problem);
+  }
+
+  /// Where it is.
+  String place() {
+    return line.place(at);
   }
 
   private void skip() {
@@ -134,6 +142,7 @@ final class TextScanner {
     if (++depth > Limits.DEPTH) {
       throw bad(Phrase.of("data.text.deep", "most", Limits.DEPTH));
     }
+    places.begins(place());
     Doc value = valueByFirst(isAtEnd() ? ' ' : text.charAt(at));
     depth--;
     return value;
@@ -153,7 +162,9 @@ final class TextScanner {
     open();
     while (!isAt(']')) {
       separate(items.isEmpty());
+      places.enter(items.size());
       items.add(value());
+      places.leave();
     }
     close();
     return new Doc.Items(items);
@@ -171,10 +182,13 @@ final class TextScanner {
   }
 
   private void field(DocBuilder doc) {
+    String place = place();
     String key = key();
+    places.enter(key, place);
     if (!doc.putIfFree(key, value())) {
       throw bad(Phrase.of("data.text.twice", "field", key));
     }
+    places.leave();
   }
 
   private void open() {

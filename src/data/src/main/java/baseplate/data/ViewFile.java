@@ -17,10 +17,14 @@ public final class ViewFile {
 
   private ViewFile() {}
 
-  /// Writes a view in place of whatever file is there; throws [BadFile].
+  /// Writes a view in place of the plain file that is there, if one is; throws [BadFile].
   public static void write(Path file, PlayerView view) {
-    String line = Canonical.text(view.write()) + "\n";
-    Aside.write(file, line.getBytes(StandardCharsets.ISO_8859_1));
+    Aside.replace(file, text(view).getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  /// The text of such a file; all of it is ASCII.
+  public static String text(PlayerView view) {
+    return Canonical.text(view.write()) + "\n";
   }
 
   /// Reads a view; throws [BadFile].

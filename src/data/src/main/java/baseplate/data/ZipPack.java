@@ -34,8 +34,9 @@ final class ZipPack implements PackFiles {
 
   /// Opens a zip file; throws [BadFile].
   static ZipPack open(Path path) {
+    Disk.checkPlain(path);
     try {
-      if (!Files.isRegularFile(path) || Files.size(path) > LARGEST) {
+      if (Files.size(path) > LARGEST) {
         throw bad(path, Phrase.of("data.json.bytes", "most", LARGEST));
       }
       return of(path, new ZipFile(path.toFile(), StandardCharsets.UTF_8));

@@ -31,6 +31,19 @@ class AppenderTest {
     private int room = Integer.MAX_VALUE;
     private int forces;
     private boolean forceFails;
+    private boolean cutFails;
+
+    @Override
+    public synchronized void ready(long length) {
+      if (content.length != length) {
+        throw Disk.changed(PATH);
+      }
+    }
+
+    @Override
+    public synchronized byte[] bytes(int most) {
+      return content.clone();
+    }
 
     @Override
     public synchronized void write(ByteBuffer bytes, long position) throws IOException {
@@ -51,7 +64,10 @@ class AppenderTest {
     }
 
     @Override
-    public synchronized void truncate(long length) {
+    public synchronized void truncate(long length) throws IOException {
+      if (cutFails) {
+        throw new IOException("Input/output error");
+      }
       content = Arrays.copyOf(content, (int) length);
     }
 
@@ -66,6 +82,16 @@ class AppenderTest {
 
     private SleepyDisk(Store disk) {
       this.disk = disk;
+    }
+
+    @Override
+    public void ready(long length) throws IOException {
+      disk.ready(length);
+    }
+
+    @Override
+    public byte[] bytes(int most) throws IOException {
+      return disk.bytes(most);
     }
 
     @Override
@@ -129,6 +155,31 @@ class AppenderTest {
     assertThat(failed(step()).problem().args().toString()).contains("data.disk.other");
     assertThat(disk.content).isEmpty();
     appender.close();
+  }
+
+  @Test
+  void what_is_left_of_a_line_goes_before_the_next_one_where_it_could_not_at_once()
+      throws IOException {
+    step().toCompletableFuture().join();
+    disk.room = disk.content.length + 100;
+    disk.cutFails = true;
+    failed(step());
+    disk.room = Integer.MAX_VALUE;
+    disk.cutFails = false;
+    step().toCompletableFuture().join();
+    appender.close();
+    assertThat(disk.content).isEqualTo(lines(journal));
+  }
+
+  @Test
+  void a_file_that_is_not_as_it_was_left_is_not_touched() throws IOException {
+    step().toCompletableFuture().join();
+    byte[] longer = Arrays.copyOf(disk.content, disk.content.length + 10);
+    disk.content = longer.clone();
+    assertThat(failed(step()).problem().key()).isEqualTo("data.battle.changed");
+    assertThat(failed(step()).problem().key()).isEqualTo("data.battle.changed");
+    appender.close();
+    assertThat(disk.content).isEqualTo(longer);
   }
 
   @Test

@@ -17,6 +17,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletionException;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,7 +36,7 @@ class BattleFileTest {
   void what_is_played_stands_in_the_file_and_is_played_on_from_there() {
     Journal journal = play(files.create(path(), Race.setting(5)), 40);
     BattleFiles.Opened again = files.open(path());
-    assertThat(again.recovered()).isEmpty();
+    assertThat(again.damaged()).isEmpty();
     assertThat(again.journal().entries()).isEqualTo(journal.entries());
     assertThat(again.journal().battle()).isEqualTo(journal.battle());
     Journal longer = play(again, 80);
@@ -199,6 +201,16 @@ class BattleFileTest {
       new Stroll(entries).upTo(entries, session);
       return session.journal();
     }
+  }
+
+  /// Plays on by one entry that cannot be written, and gives the reason.
+  static BadFile unsaved(Journal journal, BattleFile file) {
+    Session session = new Session(journal, file);
+    new Stroll(1).upTo(journal.size() + 1, session);
+    CompletionException failure =
+        catchThrowableOfType(
+            CompletionException.class, () -> session.kept().toCompletableFuture().join());
+    return (BadFile) Objects.requireNonNull(failure.getCause());
   }
 
   private static BadFile refused(ThrowingCallable call) {

@@ -3,13 +3,17 @@ package baseplate.data;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import baseplate.core.Verdict;
 import baseplate.core.journal.Journal;
+import baseplate.core.journal.Session;
 import baseplate.data.race.Race;
+import baseplate.data.race.RaceCommand;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,22 +46,64 @@ class BattleRecoveryTest {
 
   private void checkRecovered(int length) throws IOException {
     BattleFiles.Opened opened = files.open(path);
-    opened.file().close();
     int lines = wholeLines(length);
     assertThat(opened.journal().size()).isEqualTo(lines);
     assertThat(opened.journal().battle()).isEqualTo(whole.battleAfter(lines));
-    assertThat(files.verify(path).valid()).isTrue();
-    checkKept(opened, length);
+    assertThat(files.look(path).damage()).isEqualTo(opened.damage());
+    opened.file().close();
+    if (length % 7 == 0 || length - lastEnd(length) < 2) {
+      checkPlayedOn(length, lines);
+    }
   }
 
-  private void checkKept(BattleFiles.Opened opened, int length) throws IOException {
-    int good = opened.recovered().isEmpty() ? length : lastEnd(length);
-    if (opened.recovered().isPresent()) {
-      Path kept = opened.recovered().get().kept();
-      assertThat(Files.readAllBytes(kept)).isEqualTo(Arrays.copyOfRange(bytes, good, length));
-      assertThat(opened.recovered().get().line()).isEqualTo(opened.journal().size() + 2);
+  private void checkPlayedOn(int length, int lines) throws IOException {
+    BattleFiles.Opened opened = files.open(path);
+    BattleFileTest.play(opened, lines + 1);
+    assertThat(files.verify(path).valid()).isTrue();
+    checkKept(opened, length, lines);
+  }
+
+  private void checkKept(BattleFiles.Opened opened, int length, int lines) throws IOException {
+    assertThat(files.read(path).size()).isEqualTo(lines + 1);
+    Optional<BattleFiles.Mended> mended = opened.file().mended();
+    assertThat(mended.isPresent()).isEqualTo(opened.damaged().isPresent());
+    if (mended.isPresent()) {
+      Path kept = mended.get().kept();
+      byte[] cut = Arrays.copyOfRange(bytes, lastEnd(length), length);
+      assertThat(Files.readAllBytes(kept)).isEqualTo(cut);
+      assertThat(mended.get().line()).isEqualTo(lines + 2);
+      assertThat(opened.damage()).isEqualTo(new Damage(lines + 2, 1));
       Files.delete(kept);
     }
+  }
+
+  @Test
+  void a_damaged_file_is_left_alone_until_an_entry_is_written() throws IOException {
+    byte[] damaged = Arrays.copyOf(bytes, bytes.length - 30);
+    Files.write(path, damaged);
+    BattleFiles.Opened opened = files.open(path);
+    try (BattleFile file = opened.file()) {
+      Session session = new Session(opened.journal(), file);
+      assertThat(session.submit(new RaceCommand.Step(Race.runner(0), 50)))
+          .isInstanceOf(Verdict.Refused.class);
+      session.kept().toCompletableFuture().join();
+    }
+    assertThat(opened.file().mended()).isEmpty();
+    assertThat(Files.readAllBytes(path)).isEqualTo(damaged);
+    assertThat(folder.toFile().list()).hasSize(2);
+  }
+
+  @Test
+  void a_damaged_file_that_changed_since_it_was_read_is_not_cut() throws IOException {
+    Files.write(path, Arrays.copyOf(bytes, bytes.length - 30));
+    BattleFiles.Opened opened = files.open(path);
+    Files.write(path, bytes);
+    try (BattleFile file = opened.file()) {
+      BadFile bad = BattleFileTest.unsaved(opened.journal(), file);
+      assertThat(bad.problem().key()).isEqualTo("data.battle.changed");
+    }
+    assertThat(Files.readAllBytes(path)).isEqualTo(bytes);
+    assertThat(folder.toFile().list()).hasSize(2);
   }
 
   @Test
@@ -84,7 +130,7 @@ class BattleRecoveryTest {
   void what_was_cut_earlier_is_never_overwritten() throws IOException {
     for (int i = 0; i < 3; i++) {
       Files.write(path, Arrays.copyOf(bytes, bytes.length - 30 - i));
-      files.open(path).file().close();
+      BattleFileTest.play(files.open(path), ENTRIES);
     }
     try (var kept = Files.list(folder)) {
       assertThat(kept.map(file -> file.getFileName().toString()).filter(n -> n.contains("cut")))
@@ -99,6 +145,7 @@ class BattleRecoveryTest {
     damaged[lineEnd(lineEnd(lineEnd(0))) + 20] ^= 1;
     Files.write(path, damaged);
     assertThat(files.read(path).size()).isEqualTo(2);
+    assertThat(files.look(path).damage()).isEqualTo(new Damage(4, ENTRIES - 2));
     assertThat(files.verify(path).firstBad().orElseThrow().line()).isEqualTo(4);
     assertThat(Files.readAllBytes(path)).isEqualTo(damaged);
   }

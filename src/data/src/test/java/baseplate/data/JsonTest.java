@@ -92,6 +92,29 @@ class JsonTest {
   void deep_nesting_is_refused(int depth) {
     BadFile bad = refused("[".repeat(depth).getBytes(StandardCharsets.UTF_8));
     assertThat(bad.problem().key()).isEqualTo("data.json.limit");
+    assertThat(bad.place()).isEqualTo("1:65");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[1,\n \"\\ud800\"]",
+        "[1,\n \"\\udc00\\ud800\"]",
+        "{\"a\":\n \"x\\ud83c\"}",
+        "{\"a\":\n \"\\ud83cx\"}"
+      })
+  void half_a_character_is_refused_where_its_text_stands(String text) {
+    BadFile bad = refused(text.getBytes(StandardCharsets.UTF_8));
+    assertThat(bad.problem().key()).isEqualTo("data.json.surrogate");
+    assertThat(bad.place()).isEqualTo("2:2");
+  }
+
+  @Test
+  void half_a_character_is_refused_in_a_name_too() {
+    assertThat(refused("{\"x\\ud83c\":1}".getBytes(StandardCharsets.UTF_8))).isNotNull();
+    assertThat(refused("{\"\\udc00\":1}".getBytes(StandardCharsets.UTF_8))).isNotNull();
+    Doc.Obj whole = (Doc.Obj) read("{\"\\ud83c\\udfb2\":1}");
+    assertThat(whole.fields()).containsOnlyKeys("\ud83c\udfb2");
   }
 
   @Test
@@ -104,11 +127,12 @@ class JsonTest {
   void long_texts_names_and_numbers_are_refused() {
     for (String text :
         List.of(
-            "\"" + "x".repeat(Limits.TEXT + 1) + "\"",
-            "{\"" + "x".repeat(Limits.NAME + 1) + "\":1}",
-            "1".repeat(Limits.DIGITS + 20))) {
+            "[1,\n\"" + "x".repeat(Limits.TEXT + 1) + "\"" + "\n".repeat(9),
+            "{\n\"" + "x".repeat(Limits.NAME + 1) + "\":1}" + "\n".repeat(9),
+            "[1,\n" + "1".repeat(Limits.DIGITS + 20) + "]" + "\n".repeat(9))) {
       BadFile bad = refused(text.getBytes(StandardCharsets.UTF_8));
       assertThat(bad.problem().key()).isEqualTo("data.json.limit");
+      assertThat(bad.place()).startsWith("2:");
     }
   }
 

@@ -14,11 +14,14 @@ import baseplate.geometry.Pose;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PositionFileTest {
   private static final String POSITION =
@@ -80,6 +83,8 @@ class PositionFileTest {
         "\"id\": \"w\" | \"id\": \"a\" | /terrain/0/id | data.position.twice",
         "\"id\": \"b\" | \"id\": \"\" | /pieces/1/id | core.malformed.text",
         "\"Blue\", \"unit\" | \"Green\", \"unit\" | /pieces/1/side | data.position.side",
+        "\"side\": 0 | \"side\": null | /pieces/0/side | data.position.side-type",
+        "\"side\": 0 | \"side\": [0] | /pieces/0/side | data.position.side-type",
         "\"side\": 0 | \"side\": 2 | /pieces/0/side | core.malformed.range",
         "[1.5, -2] | [1.5] | /pieces/0/at | core.malformed.type",
         "[1.5, -2] | [1.5, 1e7] | /pieces/0/at/1 | core.malformed.range",
@@ -103,6 +108,21 @@ class PositionFileTest {
     String text = POSITION.replaceAll("\"sides\": .*", "\"sides\": [],");
     BadFile bad = catchThrowableOfType(BadFile.class, () -> read(text));
     assertThat(bad.place()).isEqualTo("/sides");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sides", "pieces", "terrain"})
+  void too_many_of_anything_are_counted_before_they_are_looked_at(String list) throws IOException {
+    String many = "{\"name\": \"x\"}, ".repeat(100_000) + "{}";
+    String text =
+        list.equals("sides")
+            ? POSITION.replace("{\"name\": \"Red\"}", many)
+            : POSITION.replace("\"%s\": [".formatted(list), "\"%s\": [%s, ".formatted(list, many));
+    BadFile bad =
+        Assertions.assertTimeoutPreemptively(
+            Duration.ofSeconds(10), () -> catchThrowableOfType(BadFile.class, () -> read(text)));
+    assertThat(bad.place()).isEqualTo("/" + list);
+    assertThat(bad.problem().args()).containsKey("most");
   }
 
   private PositionData read(String text) throws IOException {

@@ -6,13 +6,18 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.data.TextForm.Item;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TextFormTest {
   private static final Set<String> KINDS = Set.of("unit", "deck");
@@ -146,7 +151,7 @@ class TextFormTest {
   @Test
   void a_field_that_the_shape_does_not_know_is_refused_with_its_line() {
     BadFile unknown = refusedByShape("\nunit \"A\"\n  armour: 5\n");
-    assertThat(unknown.place()).startsWith("line 2");
+    assertThat(unknown.place()).isEqualTo("3:3");
     assertThat(unknown.problem().args()).containsEntry("field", "armour");
   }
 
@@ -154,7 +159,54 @@ class TextFormTest {
   void a_value_that_the_shape_forbids_is_refused_with_its_line() {
     BadFile large = refusedByShape("unit \"A\"\n  ap: 15\n");
     assertThat(large.problem().key()).isEqualTo("data.schema.maximum");
-    assertThat(large.place()).isEqualTo("line 1 /ap");
+    assertThat(large.place()).isEqualTo("2:7 /ap");
+  }
+
+  private static final String WEB_SCHEMA =
+      """
+      {"type": "object", "additionalProperties": false, "required": ["ap"],
+       "properties": {
+         "name": {"type": "string", "maxLength": 9},
+         "ap": {"type": "number"},
+         "a/b": {"type": "number"},
+         "crew": {"type": "array", "items": {
+           "type": "object", "additionalProperties": false, "required": ["rank"],
+           "properties": {"rank": {"type": "number"}, "at": {"items": {"type": "number"}}}}}}}
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "unit \"A\" | 2:1",
+        "unit \"Much too long\";  ap: 5 | 2:6 /name",
+        "unit;  ap: many | 3:7 /ap",
+        "unit;  ap: 5;  \"a/b\": no | 4:10 /a~1b",
+        "unit;  ap: 5;  b: 1 | 4:3",
+        "unit;  ap:;    - 1 | 4:5 /ap",
+        "unit;  ap: 5;  crew: [{rank: 1}, {rank: x}] | 4:28 /crew/1/rank",
+        "unit;  ap: 5;  crew: [{rank: 1}, {age: 1, rank: 1}] | 4:22 /crew/1",
+        "unit;  ap: 5;  crew:;    - {rank: 1};    -;      rank: x | 7:13 /crew/1/rank",
+        "unit;  ap: 5;  crew:;    - {rank: 1, at: [1, a]} | 5:25 /crew/0/at/1",
+        "unit;  ap: 5;  crew:;    - {rank: 1};    - {} | 6:7 /crew/1",
+        "unit;  ap: 5;  crew:;    - {rank: 1};    -;      rank: 1;      age: 1 | 8:7 /crew/1",
+      })
+  void what_the_shape_forbids_is_named_where_it_stands(String text, String place) {
+    Shape shape = Shape.of(Json.read(WEB_SCHEMA, "schema", Limits.FILE));
+    String lines = "#\n" + text.replace(';', '\n');
+    BadFile bad =
+        catchThrowableOfType(BadFile.class, () -> TextForm.read(lines, "t", Map.of("unit", shape)));
+    assertThat(bad.place()).isEqualTo(place);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\n\n", "# only a remark\n"})
+  void a_file_in_which_nothing_stands_is_refused(String text, @TempDir Path folder)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("t.txt"), text);
+    BadFile bad = catchThrowableOfType(BadFile.class, () -> TextForm.read(file, shapes()));
+    assertThat(bad.problem().key()).isEqualTo("data.text.none");
   }
 
   @Test

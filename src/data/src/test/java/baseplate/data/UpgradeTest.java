@@ -82,6 +82,13 @@ class UpgradeTest {
   }
 
   @Test
+  void an_old_file_that_is_opened_and_not_played_on_stays_as_it_is() {
+    files.open(path).file().close();
+    assertThat(path).hasContent(old);
+    assertThat(folder.toFile().list()).hasSize(2);
+  }
+
+  @Test
   void an_old_file_that_is_played_on_goes_on_in_the_format_of_today_and_is_kept()
       throws IOException {
     Journal longer = BattleFileTest.play(files.open(path), 60);

@@ -10,6 +10,7 @@ import baseplate.core.Verdict;
 import baseplate.core.dice.Seed;
 import baseplate.core.input.Request;
 import baseplate.core.journal.Session;
+import baseplate.core.journal.Setting;
 import baseplate.core.play.Player;
 import java.util.Map;
 import java.util.Optional;
@@ -42,10 +43,12 @@ public final class Carry {
     this.session = session;
     this.players = Map.copyOf(players);
     this.seed = seed;
-    Judge judge =
-        new Judge(
-            session.journal().setting().rules(), Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY);
-    this.decider = new Decider(judge);
+    this.decider = new Decider(judge(session.journal().setting()));
+  }
+
+  private static Judge judge(Setting setting) {
+    int sides = setting.header().sides().size();
+    return new Judge(setting.rules(), Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY, sides);
   }
 
   /// Enters commands and answers until the battle ends, somebody else must act, or `entries` are

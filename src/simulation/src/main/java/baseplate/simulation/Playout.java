@@ -36,7 +36,7 @@ public final class Playout {
 
   /// @param showing whether evidence is built, for who looks on to read; the battles are the same
   public Playout(Rules rules, List<Player> players, Watch watch, Judge.Showing showing) {
-    this.judge = new Judge(rules, Enforcement.ENFORCE, showing);
+    this.judge = new Judge(rules, Enforcement.ENFORCE, showing, players.size());
     this.players = List.copyOf(players);
     this.decider = new Decider(judge);
     this.watch = watch;

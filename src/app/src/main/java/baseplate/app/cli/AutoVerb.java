@@ -23,15 +23,15 @@ final class AutoVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    int most = (int) call.whole("entries", MOST, 0, MOST);
     try (Play play = Play.open(call, call.file(0))) {
-      carryOn(call, play);
+      carryOn(call, play, most);
       return Exit.DONE;
     }
   }
 
-  private static void carryOn(Call call, Play play) {
+  private static void carryOn(Call call, Play play, int most) {
     int before = play.session().journal().size();
-    int most = (int) call.whole("entries", MOST, 0, MOST);
     List<Player> players = Seats.players(call, play.save().setting());
     try (var _ = call.interruption().listen()) {
       Seats.carryOn(play.session(), players, most, call.interruption());

@@ -13,6 +13,7 @@ import baseplate.core.journal.Header;
 import baseplate.core.journal.Setting;
 import baseplate.core.journal.Terms;
 import baseplate.core.words.Phrase;
+import baseplate.core.words.PlainText;
 import baseplate.data.BadFile;
 import baseplate.data.PositionFile;
 import java.nio.file.Path;
@@ -23,17 +24,36 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Sets a fresh battle up from the words of a command.
+/// Sets a fresh battle up from the words of a command, which are read first of all.
 final class Beginning {
   private static final int MOST_SIDES = 16;
   private static final int LONGEST_NAME = 64;
 
   private final Call call;
-  private final Ruleset ruleset;
+  private final Map<String, String> house;
+  private final List<String> sides;
+  private final Header.Origin dice;
+  private final Enforcement enforcement;
 
-  Beginning(Call call, Ruleset ruleset) {
+  /// Reads what the words alone tell; throws [Trouble] where they do not fit.
+  Beginning(Call call) {
     this.call = call;
-    this.ruleset = ruleset;
+    if (call.option("scenario").isPresent() == call.option("position").isPresent()) {
+      throw Trouble.usage(Phrase.of("app.usage.beginning"));
+    }
+    this.house = house();
+    this.sides = sides();
+    this.dice = dice();
+    this.enforcement = enforcement();
+  }
+
+  /// Refuses what says how a battle begins where one has begun.
+  static void demandNone(Call call) {
+    for (String option : List.of("house", "sides", "pack")) {
+      if (call.isGiven(option)) {
+        throw Trouble.usage(Phrase.of("app.usage.begun", "option", "--" + option));
+      }
+    }
   }
 
   /// Declares the options that say how a battle begins.
@@ -48,38 +68,30 @@ final class Beginning {
   }
 
   /// The battle before its first command.
-  Setting setting() {
+  Setting setting(Ruleset ruleset) {
     return call.optionFile("position")
-        .map(file -> position(file, PositionFile.read(file)))
-        .orElseGet(this::scenario);
+        .map(file -> position(ruleset, file, PositionFile.read(file)))
+        .orElseGet(() -> scenario(ruleset, call.option("scenario").orElseThrow()));
   }
 
-  private Setting scenario() {
-    String id = call.option("scenario").orElseThrow(this::nothingChosen);
+  private Setting scenario(Ruleset ruleset, String id) {
     List<String> ids = ruleset.scenarios().stream().map(Ruleset.ScenarioInfo::id).toList();
     if (!ids.contains(id) && !id.contains(":")) {
       throw Trouble.cannot(Phrase.of("app.trouble.scenario", "id", id, "ids", ids));
     }
-    return open(new SetUp.Scenario(id), Map.of(), List.of());
+    return open(ruleset, new SetUp.Scenario(id), Map.of(), List.of());
   }
 
-  private Trouble nothingChosen() {
-    return Trouble.usage(Phrase.of("app.usage.beginning"));
-  }
-
-  private Setting position(Path file, PositionData position) {
-    if (call.option("scenario").isPresent()) {
-      throw Trouble.usage(Phrase.of("app.usage.beginning"));
-    }
+  private Setting position(Ruleset ruleset, Path file, PositionData position) {
     try {
-      demandOurs(position);
-      return open(new SetUp.Position(position), position.house(), position.sides());
+      demandOurs(ruleset, position);
+      return open(ruleset, new SetUp.Position(position), position.house(), position.sides());
     } catch (Malformed malformed) {
       throw BadFile.of(file.toString(), malformed);
     }
   }
 
-  private void demandOurs(PositionData position) {
+  private static void demandOurs(Ruleset ruleset, PositionData position) {
     String found = position.ruleset();
     if (!found.equals(ruleset.id())) {
       Phrase other = Phrase.of("app.trouble.other-ruleset", "found", found, "wanted", ruleset.id());
@@ -87,31 +99,34 @@ final class Beginning {
     }
   }
 
-  private Setting open(SetUp.From from, Map<String, String> house, List<String> sides) {
-    Map<String, String> chosen = new LinkedHashMap<>(house);
-    chosen.putAll(house());
+  /// @param agreed the readings that a position file names
+  /// @param named the names that it gives the sides
+  private Setting open(
+      Ruleset ruleset, SetUp.From from, Map<String, String> agreed, List<String> named) {
+    Map<String, String> chosen = new LinkedHashMap<>(agreed);
+    chosen.putAll(house);
     Agreements agreements = Agreements.of(ruleset.options(), chosen);
-    List<String> given = sides();
-    List<String> wanted = given.isEmpty() ? sides : given;
+    List<String> wanted = sides.isEmpty() ? named : sides;
     Ruleset.Opening opening =
         ruleset.open(new SetUp(from, wanted, agreements, PackWords.read(call, ruleset)));
     List<String> names = named(call, wanted, opening.start());
     return Setting.fresh(ruleset, opening, terms(names, agreements));
   }
 
-  private Terms terms(List<String> sides, Agreements agreements) {
-    return new Terms(Versions.program(), sides, dice(), agreements, enforcement());
+  private Terms terms(List<String> names, Agreements agreements) {
+    return new Terms(Versions.program(), names, dice, agreements, enforcement);
   }
 
   private Map<String, String> house() {
-    Map<String, String> house = new LinkedHashMap<>();
+    Map<String, String> readings = new LinkedHashMap<>();
     for (String pair : call.options("house")) {
       int equals = pair.indexOf('=');
-      if (equals < 1 || house.put(pair.substring(0, equals), pair.substring(equals + 1)) != null) {
+      if (equals < 1
+          || readings.put(pair.substring(0, equals), pair.substring(equals + 1)) != null) {
         throw Trouble.usage(Phrase.of("app.usage.house", "value", pair));
       }
     }
-    return house;
+    return readings;
   }
 
   private List<String> sides() {
@@ -119,17 +134,11 @@ final class Beginning {
     boolean fit =
         names.stream().distinct().count() == names.size()
             && names.size() <= MOST_SIDES
-            && names.stream().allMatch(Beginning::isName);
+            && names.stream().allMatch(name -> PlainText.isName(name, LONGEST_NAME));
     if (!fit) {
       throw Trouble.usage(Phrase.of("app.usage.sides", "names", names));
     }
     return names;
-  }
-
-  private static boolean isName(String name) {
-    return !name.isBlank()
-        && name.length() <= LONGEST_NAME
-        && name.chars().noneMatch(Character::isISOControl);
   }
 
   /// A name for each side of the battle: those given, then ready ones.
@@ -165,12 +174,19 @@ final class Beginning {
   private Header.Origin dice() {
     return switch (call.option("dice").orElse("seeded")) {
       case "seeded" -> new Header.Seeded(seed(call));
-      case "typed" -> new Header.Typed();
+      case "typed" -> typed();
       case String other ->
           throw Trouble.usage(
               Phrase.of("app.usage.choice", "option", "--dice", "value", other)
                   .with("values", List.of("seeded", "typed")));
     };
+  }
+
+  private Header.Origin typed() {
+    if (call.isGiven("seed")) {
+      throw Trouble.usage(Phrase.of("app.usage.typed-seed"));
+    }
+    return new Header.Typed();
   }
 
   /// The seed that the words give, else a fresh one.

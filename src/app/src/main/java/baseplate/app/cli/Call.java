@@ -71,6 +71,16 @@ final class Call {
     around.notes().accept(phrase);
   }
 
+  /// Refuses options that do nothing without another one.
+  void demand(String other, String... options) {
+    for (String option : options) {
+      if (isGiven(option) && option(other).isEmpty()) {
+        throw Trouble.usage(
+            Phrase.of("app.usage.without", "option", "--" + option, "other", "--" + other));
+      }
+    }
+  }
+
   /// Refuses to write over a file that is there, unless the words say so.
   void spare(Path file) {
     if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !has("force")) {
@@ -97,6 +107,11 @@ final class Call {
   /// The word at a position as a file's name.
   Path file(int position) {
     return path(word(position));
+  }
+
+  /// Whether an option is given.
+  boolean isGiven(String name) {
+    return parsed.hasMatchedOption("--" + name);
   }
 
   /// The value of an option.
@@ -144,10 +159,18 @@ final class Call {
 
   /// A text as a file's name.
   static Path path(String text) {
+    if (text.isBlank()) {
+      throw Trouble.usage(Phrase.of("app.usage.path"));
+    }
     try {
       return Path.of(text);
     } catch (InvalidPathException _) {
-      throw Trouble.cannot(Phrase.of("app.trouble.path", "path", text));
+      throw Trouble.cannot(Phrase.of(unfit(text), "path", text));
     }
+  }
+
+  /// Why a text is no file's name: in itself, or because the locale has no such letters.
+  private static String unfit(String text) {
+    return text.chars().anyMatch(c -> c > '~') ? "app.trouble.path.letters" : "app.trouble.path";
   }
 }

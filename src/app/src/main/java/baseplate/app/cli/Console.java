@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 
@@ -39,7 +40,7 @@ public final class Console {
   public Exit run(String[] line, PrintStream out, PrintStream err) {
     Faults faults = new Faults(words, shelf, home, err);
     try {
-      return carryOut(List.of(line), out, faults);
+      return told(carryOut(List.of(line), out, faults), out);
     } catch (RuntimeException | Error e) {
       return faults.explain(line, e);
     } finally {
@@ -48,15 +49,32 @@ public final class Console {
     }
   }
 
+  /// What is printed is part of what is asked for: where it cannot be written, not all is done.
+  private static Exit told(Exit exit, PrintStream out) {
+    if (out.checkError() && exit == Exit.DONE) {
+      throw Trouble.cannot(Phrase.of("app.trouble.output"));
+    }
+    return exit;
+  }
+
   private Exit carryOut(List<String> line, PrintStream out, Faults faults) {
     Page page = new Page(out, words.texts());
     String first = line.isEmpty() ? "" : line.getFirst();
     return switch (first) {
       case "" -> welcome(page, faults);
-      case "--help", "-h", "help" -> help(page);
-      case "--version", "-V" -> version(page);
+      case "--help", "-h", "help" -> alone(line, () -> help(page));
+      case "--version", "-V" -> alone(line, () -> version(page));
       default -> verb(first, line, page, faults);
     };
+  }
+
+  /// Of words that nothing follows.
+  private static Exit alone(List<String> line, Supplier<Exit> answer) {
+    if (line.size() > 1) {
+      List<String> more = line.subList(1, line.size());
+      throw Trouble.usage(Phrase.of("app.usage.alone", "word", line.getFirst(), "words", more));
+    }
+    return answer.get();
   }
 
   private Exit welcome(Page page, Faults faults) {
@@ -90,7 +108,8 @@ public final class Console {
       return Exit.DONE;
     }
     ParseResult parsed = Usage.parse(parser, name, rest);
-    return verb.run(new Call(parsed, surroundings(faults), page));
+    Page told = page.in(words.texts(shelf));
+    return verb.run(new Call(parsed, surroundings(faults), told));
   }
 
   private static Trouble unknown(String name) {

@@ -20,7 +20,9 @@ import baseplate.core.words.Phrase;
 import baseplate.data.Aside;
 import baseplate.data.BaseplateHome;
 import baseplate.data.Json;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -29,6 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// `demo`: a whole battle by computer players, with its file, its verification and pictures of its
 /// stages. It needs no display.
@@ -50,21 +53,25 @@ final class DemoVerb implements Verb {
         .option("ruleset", "R")
         .option("out", "DIR")
         .option("seed", "N")
-        .option("players", "A,B");
+        .option("players", "A,B")
+        .flag("force");
   }
 
   @Override
   public Exit run(Call call) {
+    call.demand("out", "force");
     Ruleset ruleset = ruleset(call);
-    Path folder = BaseplateHome.made(call.optionFile("out").orElseGet(() -> fresh(call)));
+    Setting setting = setting(call, ruleset);
+    List<Player> players = Seats.players(call, setting);
+    Path folder = folder(call);
     Path file = folder.resolve(ruleset.id() + ".battle.jsonl");
-    Saves.replace(call, file, setting(call, ruleset));
-    Save save = play(call, file);
+    Saves.replace(call, file, setting);
+    Save save = play(call, file, players);
     List<Path> pictures = pictures(save, folder);
     Verification verification = Saves.verify(call, file);
     Doc.Obj verified = VerifyVerb.doc(verification, save.texts());
     Path proof = folder.resolve(ruleset.id() + ".verification.json");
-    Aside.write(proof, Json.write(verified).getBytes(StandardCharsets.UTF_8));
+    write(proof, Json.write(verified));
     if (call.json()) {
       call.page().json(doc(save, verified, proof, pictures));
     } else {
@@ -81,6 +88,24 @@ final class DemoVerb implements Verb {
                 call.shelf().all().stream()
                     .findFirst()
                     .orElseThrow(() -> Trouble.cannot(Phrase.of("app.rulesets.none"))));
+  }
+
+  /// The folder, made where it is not there. One that holds something is taken only where the words
+  /// say so.
+  private static Path folder(Call call) {
+    Path folder = BaseplateHome.made(call.optionFile("out").orElseGet(() -> fresh(call)));
+    try (Stream<Path> held = Files.list(folder)) {
+      if (held.findAny().isPresent() && !call.has("force")) {
+        throw Trouble.cannot(Phrase.of("app.trouble.folder-full", "file", folder.toString()));
+      }
+      return folder;
+    } catch (IOException _) {
+      throw Trouble.cannot(Phrase.of("app.trouble.unwritable", "file", folder.toString()));
+    }
+  }
+
+  private static void write(Path file, String text) {
+    Aside.replace(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
   private static Path fresh(Call call) {
@@ -105,10 +130,9 @@ final class DemoVerb implements Verb {
         Enforcement.ENFORCE);
   }
 
-  private static Save play(Call call, Path file) {
+  private static Save play(Call call, Path file, List<Player> players) {
     try (Play play = Play.open(call, file);
         var _ = call.interruption().listen()) {
-      List<Player> players = Seats.players(call, play.save().setting());
       Seats.carryOn(play.session(), players, MOST_ENTRIES, call.interruption());
       play.settle();
       return play.save();
@@ -130,7 +154,7 @@ final class DemoVerb implements Verb {
     Battle battle = save.journal().battleAfter(entry);
     Scene scene = save.setting().rules().scene(View.open(battle, battle.toAct()));
     List<Picture.Caption> captions = ShowVerb.captions(save, battle, entry);
-    Pictures.write(file, new Picture(scene, save.texts(), captions));
+    write(file, new Picture(scene, save.texts(), captions).svg());
   }
 
   /// The start, the end, and some ends of turns between them.

@@ -5,6 +5,7 @@ import baseplate.core.Command;
 import baseplate.core.Pending;
 import baseplate.core.Verdict;
 import baseplate.core.doc.DocBuilder;
+import baseplate.core.doc.Fields;
 import baseplate.core.input.Input;
 import baseplate.core.journal.Entry;
 import baseplate.core.journal.Session;
@@ -25,9 +26,10 @@ final class DoVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    Fields given = Commands.read(call.word(1), call.in());
     try (Play play = Play.open(call, call.file(0))) {
       Session session = play.session();
-      Command command = Commands.read(call.word(1), call.in(), session.journal().setting().codec());
+      Command command = session.journal().setting().codec().command(given);
       int before = session.journal().size();
       Verdict verdict = session.submit(command);
       play.settle();

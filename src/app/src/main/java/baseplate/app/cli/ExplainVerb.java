@@ -33,8 +33,9 @@ final class ExplainVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    EntryWord word = EntryWord.read(call, "entry", 1);
     Save save = Saves.read(call, call.file(0));
-    Entry entry = entry(call, save);
+    Entry entry = entry(word, save);
     Seen seen = seen(call, save, entry);
     if (call.json()) {
       call.page().json(doc(save.teller(), seen));
@@ -44,12 +45,11 @@ final class ExplainVerb implements Verb {
     return Exit.DONE;
   }
 
-  private static Entry entry(Call call, Save save) {
-    int last = save.journal().size();
-    if (last == 0) {
+  private static Entry entry(EntryWord word, Save save) {
+    if (save.journal().size() == 0) {
       throw Trouble.cannot(Phrase.of("app.trouble.no-entries", "file", save.file().toString()));
     }
-    return save.journal().entry((int) call.whole("entry", last, 1, last));
+    return save.journal().entry(word.in(save));
   }
 
   /// As the side sees it that the words name, else whole.

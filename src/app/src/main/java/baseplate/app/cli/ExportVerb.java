@@ -5,10 +5,7 @@ import baseplate.core.SetUp;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.words.Phrase;
-import baseplate.data.Aside;
 import baseplate.data.TextForm;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +30,7 @@ final class ExportVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    call.demand("out", "force");
     Ruleset ruleset = call.shelf().get(call.word(0));
     List<TextForm.Item> items = chosen(call, ruleset);
     if (items.isEmpty()) {
@@ -75,7 +73,7 @@ final class ExportVerb implements Verb {
   }
 
   private static void put(Call call, List<TextForm.Item> items) {
-    Optional<Path> out = call.optionFile("out");
+    Optional<Output> out = Output.of(call, "out", PackWords.paths(call));
     if (out.isPresent()) {
       write(call, out.get(), items);
     } else if (call.json()) {
@@ -85,11 +83,18 @@ final class ExportVerb implements Verb {
     }
   }
 
-  private static void write(Call call, Path file, List<TextForm.Item> items) {
-    call.spare(file);
-    Aside.write(file, TextForm.write(items).getBytes(StandardCharsets.UTF_8));
-    call.page()
-        .say(Phrase.of("app.export.written", "count", items.size()).with("file", file.toString()));
+  private static void write(Call call, Output file, List<TextForm.Item> items) {
+    file.write(TextForm.write(items));
+    if (call.json()) {
+      call.page()
+          .json(Doc.object().put("file", file.toString()).put("count", items.size()).build());
+    } else {
+      call.page().say(written(items.size(), file));
+    }
+  }
+
+  private static Phrase written(int count, Output file) {
+    return Phrase.of("app.export.written", "count", count, "file", file.toString());
   }
 
   /// `{entries: [{kind, entry}]}`.

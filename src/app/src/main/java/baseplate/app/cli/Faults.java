@@ -36,7 +36,7 @@ final class Faults {
 
   /// Prints a line that is no fault.
   void note(Phrase phrase) {
-    err.print("baseplate: " + oneLine(words.texts().say(phrase)) + "\n");
+    err.print("baseplate: " + oneLine(words.texts(shelf).say(phrase)) + "\n");
   }
 
   private static String oneLine(String text) {

@@ -29,13 +29,9 @@ final class Findings {
 
   private Phrase ruling(Ruling ruling) {
     String subject = teller.subject(ruling.subject());
-    Phrase line =
-        Phrase.of(subject.isEmpty() ? "app.ruling.bare" : "app.ruling", "rule", ruling.rule())
-            .with("subject", subject)
-            .with("effect", ruling.effect());
-    return ruling.decidedBy().isEmpty()
-        ? line
-        : Phrase.of("app.ruling.agreed", "ruling", line, "key", ruling.decidedBy().get());
+    return Phrase.of(subject.isEmpty() ? "app.ruling.bare" : "app.ruling", "rule", ruling.rule())
+        .with("subject", subject)
+        .with("effect", ruling.effect());
   }
 
   private Phrase reckoning(Reckoning reckoning) {

@@ -27,9 +27,13 @@ final class ImportVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    call.demand("out", "id", "name");
     Ruleset ruleset = call.shelf().get(call.word(0));
     Kinds kinds = new Kinds(ruleset);
     List<TextForm.Item> items = TextForm.read(call.file(1), kinds.shapes());
+    if (items.isEmpty()) {
+      throw Trouble.cannot(Phrase.of("app.trouble.empty", "file", call.word(1)));
+    }
     Optional<Path> out = call.optionFile("out");
     out.ifPresent(folder -> new PackMaker(call, ruleset, kinds).make(folder, items));
     if (call.json()) {

@@ -6,6 +6,8 @@ import baseplate.core.journal.Journal;
 import baseplate.core.journal.Setting;
 import baseplate.core.words.Phrase;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /// `new`: a fresh battle file.
 final class NewVerb implements Verb {
@@ -28,8 +30,9 @@ final class NewVerb implements Verb {
   @Override
   public Exit run(Call call) {
     Path file = call.optionFile("out").orElseThrow(this::noFile);
+    Beginning beginning = new Beginning(call);
     Ruleset ruleset = call.shelf().get(call.word(0));
-    Setting setting = new Beginning(call, ruleset).setting();
+    Setting setting = beginning.setting(ruleset);
     write(call, file, setting);
     put(call, new Save(call, file, ruleset, new Journal(setting)));
     return Exit.DONE;
@@ -40,7 +43,9 @@ final class NewVerb implements Verb {
   }
 
   private static void write(Call call, Path file, Setting setting) {
-    call.spare(file);
+    List<Path> read = new ArrayList<>(PackWords.paths(call));
+    call.optionFile("position").ifPresent(read::add);
+    Output.check(call, file, read);
     if (call.has("force")) {
       Saves.replace(call, file, setting);
     } else {

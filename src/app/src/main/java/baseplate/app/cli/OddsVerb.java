@@ -7,6 +7,7 @@ import baseplate.core.Refusal;
 import baseplate.core.SideId;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
+import baseplate.core.doc.Fields;
 import baseplate.core.input.Distributions;
 import baseplate.core.odds.Budget;
 import baseplate.core.odds.Enumerator;
@@ -38,17 +39,18 @@ final class OddsVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
+    Fields given = Commands.read(call.word(1), call.in());
     Save save = Saves.read(call, call.file(0));
-    switch (reply(call, save)) {
+    switch (reply(call, save, given)) {
       case Reply.Told(Odds odds) -> tell(call, save, odds);
       case Reply.Refused(var refusal) -> throw save.refused(refusal);
     }
     return Exit.DONE;
   }
 
-  private static Reply reply(Call call, Save save) {
+  private static Reply reply(Call call, Save save, Fields given) {
     Judge judge = save.setting().judge(Judge.Showing.RESULT_ONLY);
-    Command command = Commands.read(call.word(1), call.in(), save.setting().codec());
+    Command command = save.setting().codec().command(given);
     Battle battle = save.journal().battle();
     SideId viewer = call.option("as").map(save::side).orElse(battle.toAct());
     if (command instanceof Command.Answer && !viewer.equals(battle.toAct())) {

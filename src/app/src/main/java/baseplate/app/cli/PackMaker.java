@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Makes a pack of entries: a folder that is there when it is whole and can be read, or not at all.
 final class PackMaker {
@@ -39,7 +40,7 @@ final class PackMaker {
     if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
       throw Trouble.cannot(Phrase.of("app.trouble.folder", "file", folder.toString()));
     }
-    Path beside = folder.resolveSibling(folder.getFileName() + ".part");
+    Path beside = fresh(folder);
     try {
       put(beside, folder, items);
     } finally {
@@ -47,15 +48,41 @@ final class PackMaker {
     }
   }
 
+  /// An empty folder beside the place, under a name that nothing had.
+  private static Path fresh(Path folder) {
+    Path place = folder.toAbsolutePath().normalize();
+    @Nullable Path parent = place.getParent();
+    if (parent != null) {
+      BaseplateHome.made(parent);
+    }
+    int number = 0;
+    while (Files.exists(beside(place, number), LinkOption.NOFOLLOW_LINKS)) {
+      number++;
+    }
+    try {
+      return Files.createDirectory(beside(place, number));
+    } catch (IOException _) {
+      throw unwritable(folder);
+    }
+  }
+
+  private static Path beside(Path place, int number) {
+    return place.resolveSibling("." + place.getFileName() + ".part-" + number);
+  }
+
+  private static Trouble unwritable(Path folder) {
+    return Trouble.cannot(Phrase.of("app.trouble.unwritable", "file", folder.toString()));
+  }
+
   private void put(Path beside, Path folder, List<TextForm.Item> items) {
     try {
-      fill(BaseplateHome.made(beside), folder, items);
+      fill(beside, folder, items);
       Packs.read(beside, List.of(ruleset));
       Files.move(beside, folder);
     } catch (BadFile bad) {
       throw renamed(bad, beside, folder);
     } catch (IOException _) {
-      throw Trouble.cannot(Phrase.of("app.trouble.unwritable", "file", folder.toString()));
+      throw unwritable(folder);
     }
   }
 
@@ -92,7 +119,7 @@ final class PackMaker {
   }
 
   private static void write(Path file, Doc doc) {
-    Aside.write(file, Json.write(doc).getBytes(StandardCharsets.UTF_8));
+    Aside.create(file, Json.write(doc).getBytes(StandardCharsets.UTF_8));
   }
 
   /// The folder's name with what an id cannot hold taken out.
@@ -113,7 +140,7 @@ final class PackMaker {
     try {
       delete(beside);
     } catch (IOException ignored) {
-      // a folder that ends in .part is overwritten the next time
+      // the next one takes another name
     }
   }
 

@@ -5,6 +5,7 @@ import baseplate.core.SetUp;
 import baseplate.core.words.Phrase;
 import baseplate.data.Pack;
 import baseplate.data.Packs;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,6 +23,11 @@ final class PackWords {
       data.add(pack.data());
     }
     return data;
+  }
+
+  /// Where they lie.
+  static List<Path> paths(Call call) {
+    return call.options("pack").stream().map(Call::path).toList();
   }
 
   private static void demandOurs(String word, Pack pack, Ruleset ruleset) {

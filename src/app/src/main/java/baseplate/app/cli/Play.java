@@ -13,23 +13,25 @@ import java.util.concurrent.CompletionException;
 
 /// A battle that is played on in its file; no other program can meanwhile.
 final class Play implements AutoCloseable {
+  private final Call call;
   private final Save save;
   private final Session session;
   private final BattleFiles.Opened opened;
 
-  private Play(Save save, Session session, BattleFiles.Opened opened) {
+  private Play(Call call, Save save, Session session, BattleFiles.Opened opened) {
+    this.call = call;
     this.save = save;
     this.session = session;
     this.opened = opened;
   }
 
-  /// Opens the file. What was cut off its end because it did not hold is said.
+  /// Opens the file; nothing in it changes before something is entered.
   static Play open(Call call, Path file) {
     BattleFiles.Opened opened = Saves.files(call).open(file);
     Journal journal = opened.journal();
-    opened.recovered().ifPresent(mended -> call.warn(mended.phrase()));
     Session session = new Session(journal, opened.file(), advisor(journal));
-    return new Play(new Save(call, file, Saves.ruleset(call, journal), journal), session, opened);
+    Save save = new Save(call, file, Saves.ruleset(call, journal), journal);
+    return new Play(call, save, session, opened);
   }
 
   /// The ruleset's own best advises on choices that a side has set to be advised on.
@@ -56,8 +58,11 @@ final class Play implements AutoCloseable {
     }
   }
 
+  /// Lets others at the file. What was cut off its end for new entries, because it did not hold, is
+  /// said.
   @Override
   public void close() {
     opened.file().close();
+    opened.file().mended().ifPresent(mended -> call.warn(mended.phrase()));
   }
 }

@@ -86,7 +86,7 @@ final class RulesetsVerb implements Verb {
   }
 
   private static Phrase line(HouseOption option) {
-    return Phrase.of("app.rulesets.option", "key", option.key(), "values", option.values())
+    return Phrase.of("app.rulesets.option", "key", option.key(), "values", option.readings())
         .with("default", option.fallback())
         .with("rule", option.rule())
         .with("says", option.words());

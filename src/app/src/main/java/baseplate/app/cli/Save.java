@@ -79,8 +79,10 @@ final class Save {
 
   /// What the judge refused, as the end of a command.
   Trouble refused(Refusal refusal) {
+    String key = refusal.amended().isEmpty() ? "app.do.refused" : "app.do.refused.nearest";
     Phrase line =
-        Phrase.of("app.do.refused", "refusal", new Findings(page(), teller).refusal(refusal));
+        Phrase.of(key, "refusal", new Findings(page(), teller).refusal(refusal))
+            .with("file", file.toString());
     return Trouble.cannot(line, texts());
   }
 

@@ -1,10 +1,12 @@
 package baseplate.app.cli;
 
 import baseplate.core.Ruleset;
+import baseplate.core.doc.Doc;
 import baseplate.core.journal.Journal;
 import baseplate.core.journal.Setting;
 import baseplate.core.journal.Verification;
 import baseplate.data.BattleFiles;
+import baseplate.data.Damage;
 import java.nio.file.Path;
 
 /// Battle files, as the commands use them.
@@ -15,10 +17,19 @@ final class Saves {
     return new BattleFiles(call.shelf().all());
   }
 
-  /// Reads a file up to the last line that holds, and changes nothing.
+  /// Reads a file up to the last line that holds, and changes nothing. Where it goes on behind
+  /// that, it is said: in a line of its own and in the field `damaged` of whatever JSON is printed.
   static Save read(Call call, Path file) {
-    Journal journal = files(call).read(file);
+    BattleFiles.Seen seen = files(call).look(file);
+    seen.damaged().ifPresent(damage -> tell(call, file, damage));
+    Journal journal = seen.journal();
     return new Save(call, file, ruleset(call, journal), journal);
+  }
+
+  private static void tell(Call call, Path file, Damage damage) {
+    call.warn(damage.phrase(file.toString()));
+    Doc.Obj doc = Doc.object().put("line", damage.line()).put("lines", damage.lines()).build();
+    call.page().add("damaged", doc);
   }
 
   /// The ruleset of a record.

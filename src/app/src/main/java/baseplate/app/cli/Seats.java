@@ -26,7 +26,7 @@ final class Seats {
     List<String> wanted = call.list("players");
     int sides = setting.header().sides().size();
     if (wanted.size() > sides) {
-      throw Trouble.usage(Phrase.of("app.usage.players", "names", wanted, "count", sides));
+      throw Trouble.cannot(Phrase.of("app.trouble.players", "names", wanted, "count", sides));
     }
     return IntStream.range(0, sides).mapToObj(seat -> player(known, wanted, seat)).toList();
   }

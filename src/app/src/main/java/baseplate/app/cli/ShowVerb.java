@@ -15,7 +15,6 @@ import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
 import baseplate.data.ViewFile;
 import baseplate.geometry.Pose;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,22 +42,24 @@ final class ShowVerb implements Verb {
     if (call.option("png").isPresent()) {
       throw Trouble.cannot(Phrase.of("app.trouble.png"));
     }
+    call.demand("as", "view");
+    call.demand(call.option("view").isPresent() ? "view" : "svg", "force");
+    EntryWord entry = EntryWord.read(call, "at", 0);
     Save save = Saves.read(call, call.file(0));
-    int last = save.journal().size();
-    int at = (int) call.whole("at", last, 0, last);
+    int at = entry.in(save);
     Battle battle = save.journal().battleAfter(at);
     View view = view(call, save, battle);
-    call.optionFile("view").ifPresent(file -> keep(call, file, save, at));
+    Output.of(call, "view", List.of(save.file())).ifPresent(file -> keep(call, file, save, at));
     Scene scene = save.setting().rules().scene(view);
-    Optional<Path> picture = call.optionFile("svg");
+    Optional<Output> picture = Output.of(call, "svg", List.of(save.file()));
     picture.ifPresent(
-        file -> Pictures.write(file, new Picture(scene, save.texts(), captions(save, battle, at))));
+        file -> file.write(new Picture(scene, save.texts(), captions(save, battle, at)).svg()));
     if (call.json()) {
       DocBuilder doc = call.option("as").isPresent() ? save.summaryForOne() : save.summary();
       call.page().json(doc(doc, save.teller(), view, scene, at));
     } else {
       tell(save, view, at);
-      picture.ifPresent(file -> save.page().say(Pictures.written(file)));
+      picture.ifPresent(file -> save.page().say(file.picture()));
     }
     return Exit.DONE;
   }
@@ -72,13 +73,9 @@ final class ShowVerb implements Verb {
   }
 
   /// Writes what the side that the words name may keep.
-  private static void keep(Call call, Path file, Save save, int at) {
-    SideId side =
-        call.option("as")
-            .map(save::side)
-            .orElseThrow(() -> Trouble.usage(Phrase.of("app.usage.view")));
-    call.spare(file);
-    ViewFile.write(file, PlayerView.of(save.journal(), at, side));
+  private static void keep(Call call, Output file, Save save, int at) {
+    SideId side = save.side(call.option("as").orElseThrow());
+    file.write(ViewFile.text(PlayerView.of(save.journal(), at, side)));
   }
 
   /// What stands over a picture of the battle.

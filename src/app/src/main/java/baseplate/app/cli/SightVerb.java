@@ -17,7 +17,6 @@ import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import baseplate.core.words.Texts;
 import baseplate.geometry.sight.Certificate;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,14 +34,15 @@ final class SightVerb implements Verb {
 
   @Override
   public void describe(Grammar grammar) {
-    grammar.word("B").word("FROM").word("TO").option("svg", "FILE").option("at", "N");
+    grammar.word("B").word("FROM").word("TO").option("svg", "FILE").option("at", "N").flag("force");
   }
 
   @Override
   public Exit run(Call call) {
+    call.demand("svg", "force");
+    EntryWord entry = EntryWord.read(call, "at", 0);
     Save save = Saves.read(call, call.file(0));
-    int last = save.journal().size();
-    var battle = save.journal().battleAfter((int) call.whole("at", last, 0, last));
+    var battle = save.journal().battleAfter(entry.in(save));
     View view = save.setting().rules().seenBy(battle, battle.toAct());
     PieceId from = piece(view, call.word(1));
     PieceId to = piece(view, call.word(2));
@@ -52,13 +52,13 @@ final class SightVerb implements Verb {
             .sight(view, from, to)
             .orElseThrow(
                 () -> Trouble.cannot(Phrase.of("app.trouble.sight", "from", from, "to", to)));
-    Optional<Path> picture = call.optionFile("svg");
+    Optional<Output> picture = Output.of(call, "svg", List.of(save.file()));
     picture.ifPresent(file -> draw(file, save, view, report, from, to));
     if (call.json()) {
       call.page().json(doc(save.teller(), report));
     } else {
       tell(save, report, from, to);
-      picture.ifPresent(file -> save.page().say(Pictures.written(file)));
+      picture.ifPresent(file -> save.page().say(file.picture()));
     }
     return Exit.DONE;
   }
@@ -174,12 +174,12 @@ final class SightVerb implements Verb {
   }
 
   private static void draw(
-      Path file, Save save, View view, SightReport report, PieceId from, PieceId to) {
+      Output file, Save save, View view, SightReport report, PieceId from, PieceId to) {
     Scene scene = save.setting().rules().scene(view);
     List<Mark> marks = new ArrayList<>(scene.marks());
     marks.addAll(report.marks());
     Scene marked = new Scene(scene.table(), scene.zones(), scene.figures(), marks, scene.slots());
-    Pictures.write(file, new Picture(marked, save.texts(), captions(save, report, from, to)));
+    file.write(new Picture(marked, save.texts(), captions(save, report, from, to)).svg());
   }
 
   private static List<Picture.Caption> captions(

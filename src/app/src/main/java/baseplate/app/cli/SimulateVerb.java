@@ -75,17 +75,21 @@ final class SimulateVerb implements Verb {
   private static Save start(Call call) {
     String word = call.word(0);
     boolean isRuleset = call.option("scenario").isPresent() || call.option("position").isPresent();
+    if (!isRuleset) {
+      Beginning.demandNone(call);
+    }
     if (!isRuleset && Files.exists(Call.path(word))) {
       return Saves.read(call, call.file(0));
     }
     if (!isRuleset && call.shelf().all().stream().noneMatch(one -> one.id().equals(word))) {
       throw Trouble.cannot(Phrase.of("app.trouble.no-file", "file", word));
     }
-    return fresh(call, call.shelf().get(word));
+    return fresh(call, new Beginning(call));
   }
 
-  private static Save fresh(Call call, Ruleset ruleset) {
-    return Save.fresh(call, ruleset, new Beginning(call, ruleset).setting());
+  private static Save fresh(Call call, Beginning beginning) {
+    Ruleset ruleset = call.shelf().get(call.word(0));
+    return Save.fresh(call, ruleset, beginning.setting(ruleset));
   }
 
   private static Result played(Plan plan, int threads, Interruption interruption) {

@@ -35,6 +35,8 @@ final class Ground {
       </defs>\
       """;
 
+  private static final String LINE = "stroke=\"#1c2733\" stroke-width=\"50\"";
+
   private Ground() {}
 
   static void draw(Ink ink, TableSize table) {
@@ -57,27 +59,25 @@ final class Ground {
     Labels.plain(ink, new Shape.Spot(shape.left() + 250, shape.top() + 520), label);
   }
 
-  /// Six inches, for the eye.
+  /// The room that the ruler takes below a table; none where the table is too small for it.
+  static long rulerRoom(TableSize table) {
+    return table.width().thousandths() < 9_000 ? 0 : 900;
+  }
+
+  /// Six inches below the table, for the eye.
   static void ruler(Ink ink, TableSize table, String label) {
-    long y = table.depth().thousandths() - 1_000;
-    if (table.width().thousandths() < 9_000) {
+    if (rulerRoom(table) == 0) {
       return;
     }
-    ink.put(
-        "<rect x=\"400\" y=\"{}\" width=\"6800\" height=\"760\" rx=\"140\" fill=\"#fff\""
-            + " fill-opacity=\".88\"/>",
-        y);
+    long y = table.depth().thousandths() + 350;
     for (int inch = 0; inch <= 6; inch++) {
-      ink.put(
-          "<path d=\"M{} {}v{}\" stroke=\"#1c2733\" stroke-width=\"50\"/>",
-          600 + inch * 1_000,
-          y + 760,
-          inch % 3 == 0 ? -420 : -240);
+      long length = inch % 3 == 0 ? 420 : 240;
+      ink.put("<path d=\"M{} {}v{}\" {}/>", 25 + inch * 1_000, y, length, LINE);
     }
+    ink.put("<path d=\"M0 {}h6050\" {}/>", y, LINE);
     ink.put(
-        "<text x=\"6300\" y=\"{}\" font-size=\"380\" text-anchor=\"end\""
-            + " fill=\"#1c2733\">{}</text>",
-        y + 400,
+        "<text x=\"6300\" y=\"{}\" font-size=\"380\" fill=\"#1c2733\">{}</text>",
+        y + 380,
         Ink.safe(label));
   }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Finds a place for each label: below its piece if nothing stands there yet, else above, to the
-/// right or to the left.
+/// right or to the left; off other labels before all, and off pieces where it can be.
 final class Labelling {
   /// How far the middle of a label above or below is off the shape.
   private static final int OFF = 330;
@@ -16,11 +16,18 @@ final class Labelling {
   private final double width;
   private final double depth;
   private final List<Box> taken = new ArrayList<>();
+  private final List<Box> pieces = new ArrayList<>();
 
   /// A label's place: its middle and how far it reaches.
   private record Box(double x, double y, double halfWidth, double halfHeight) {
     static Box of(Shape.Spot middle, String words) {
       return new Box(middle.x(), middle.y(), Labels.width(words) / 2.0, Labels.HEIGHT / 2.0);
+    }
+
+    static Box of(Shape shape) {
+      double halfWidth = (shape.right() - shape.left()) / 2;
+      double halfHeight = (shape.bottom() - shape.top()) / 2;
+      return new Box(shape.left() + halfWidth, shape.top() + halfHeight, halfWidth, halfHeight);
     }
 
     boolean meets(Box other) {
@@ -36,11 +43,18 @@ final class Labelling {
     this.depth = depth;
   }
 
+  /// Keeps labels off a piece, where there is another place for them.
+  void keepClear(Shape shape) {
+    pieces.add(Box.of(shape));
+  }
+
   /// Where the label of a shape goes.
   Shape.Spot beside(Shape shape, String words) {
     List<Box> places =
         spots(shape, Labels.width(words) / 2.0).map(spot -> Box.of(spot, words)).toList();
-    Box place = places.stream().filter(this::isFree).findFirst().orElse(places.getFirst());
+    List<Box> free = places.stream().filter(this::isFree).toList();
+    List<Box> best = free.isEmpty() ? places : free;
+    Box place = best.stream().filter(this::isClear).findFirst().orElse(best.getFirst());
     taken.add(place);
     return new Shape.Spot(place.x(), place.y());
   }
@@ -62,6 +76,10 @@ final class Labelling {
   Shape.Spot at(Shape.Spot spot, String words) {
     taken.add(Box.of(spot, words));
     return spot;
+  }
+
+  private boolean isClear(Box place) {
+    return pieces.stream().noneMatch(place::meets);
   }
 
   private boolean isFree(Box place) {

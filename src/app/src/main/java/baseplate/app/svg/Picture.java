@@ -82,7 +82,10 @@ public final class Picture {
     return new Sheet(
         -MARGIN - head.height(),
         scene.table().width().thousandths() + 2 * MARGIN,
-        scene.table().depth().thousandths() + head.height() + 2 * MARGIN);
+        scene.table().depth().thousandths()
+            + Ground.rulerRoom(scene.table())
+            + head.height()
+            + 2 * MARGIN);
   }
 
   private String title() {
@@ -96,7 +99,16 @@ public final class Picture {
     Marks marks = new Marks(ink, depth, texts);
     scene.marks().forEach(marks::draw);
     Labelling labelling = new Labelling(scene.table().width().thousandths(), depth);
+    scene.figures().forEach(figure -> keepClear(figure, depth, labelling));
     scene.figures().forEach(figure -> words(ink, figure, depth, labelling));
+  }
+
+  private static void keepClear(Figure figure, long depth, Labelling labelling) {
+    for (Figure.Part part : figure.parts()) {
+      if (part.role() == Figure.Role.HULL || part.role() == Figure.Role.AIRCRAFT) {
+        labelling.keepClear(Shape.of(part.corners(), depth));
+      }
+    }
   }
 
   private void ground(Ink ink, long depth) {

@@ -44,7 +44,7 @@ class AutoVerbTest {
     String battle = bench.skirmish("b.jsonl");
 
     bench.run("auto", battle, "--players", "genius").failed(1, "genius", "random", "greedy");
-    bench.run("auto", battle, "--players", "random,random,random").failed(2, "2");
+    bench.run("auto", battle, "--players", "random,random,random").failed(1, "2");
     bench.run("auto", battle, "--entries", "-1").failed(2, "--entries", "-1");
     assertThat(bench.read("b.jsonl").lines()).hasSize(1);
   }

@@ -53,7 +53,6 @@ class BadCommandTest {
         "nul",
         "{\"do\":\"\\ud800\"",
         "{\"do\":1e300}",
-        "@nowhere.json",
         "@",
         "\u0000"
       })

@@ -66,7 +66,7 @@ class ExplainVerbTest {
   void what_is_not_there_is_said_so() {
     bench.run("explain", battle).failed(1, "no entries");
     shoot();
-    bench.run("explain", battle, "--entry", "4").failed(2, "4", "3");
+    bench.run("explain", battle, "--entry", "4").failed(1, "4", "3");
     bench.run("explain", battle, "--entry", "0").failed(2, "0", "1");
   }
 }

@@ -9,6 +9,9 @@ import java.nio.charset.StandardCharsets;
 
 /// What a command printed and how it ended.
 record Ran(int exit, String out, String err) {
+  /// The key of a sentence that nobody made words of.
+  private static final String RAW_KEY = "\\b(app|core|data|mbb)\\.[a-z-]+\\.[a-z-]+";
+
   /// It is done; nothing stands on stderr.
   Ran done() {
     assertThat(err).isEmpty();
@@ -24,6 +27,7 @@ record Ran(int exit, String out, String err) {
       assertThat(err).contains(part);
     }
     assertThat(err + out).doesNotContain("Exception", "\tat ", "baseplate.core.", "fault of the");
+    assertThat(err).doesNotContainPattern("\\{[a-zA-Z0-9]+}").doesNotContainPattern(RAW_KEY);
     assertThat(exit).isEqualTo(code);
     return this;
   }

@@ -45,7 +45,7 @@ class SameEverywhereTest {
             "do " + battle + " {\"do\":\"declare\",\"shooter\":\"b\",\"target\":\"x\"}",
             "do " + battle + " {\"do\":\"end-phase\"}",
             "odds " + battle + " {\"do\":\"shoot\",\"all\":true}",
-            "sight " + battle + " a x --svg " + picture,
+            "sight " + battle + " a x --force --svg " + picture,
             "sight " + battle + " b x --json",
             "auto " + battle + " --entries 12",
             "explain " + battle + " --json",

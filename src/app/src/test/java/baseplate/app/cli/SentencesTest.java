@@ -43,7 +43,9 @@ class SentencesTest {
     Ran ran = bench.run(line);
     assertThat(outside(ran.out())).as(String.join(" ", line) + "\n" + ran.out()).isBlank();
     assertThat(outside(ran.err().replace("baseplate: ", ""))).as(ran.err()).isBlank();
-    assertThat(ran.out() + ran.err()).doesNotContainPattern("(app|core|data|mbb)\\.[a-z-]+\\.");
+    assertThat(ran.out() + ran.err())
+        .doesNotContainPattern("(app|core|data|mbb)\\.[a-z-]+\\.")
+        .doesNotContainPattern("\\{[a-zA-Z0-9]+}");
   }
 
   @Test

@@ -52,7 +52,7 @@ class ShowVerbTest {
 
     assertThat(before.whole("at", 0, 9)).isZero();
     assertThat(piece(before, "a").items("at")).last().hasToString("Num[value=5]");
-    bench.run("show", battle, "--at", "2").failed(2, "--at", "2", "1");
+    bench.run("show", battle, "--at", "2").failed(1, "--at", "2", "1");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baseplate.core.doc.Fields;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,8 +68,9 @@ class SightVerbTest {
   void the_certificate_is_the_same_to_the_byte_and_is_drawn() {
     String battle = bench.position("b.jsonl", Positions.HOUSE);
     Path picture = bench.file("s.svg");
-    Ran first = bench.run("sight", battle, "a", "x", "--svg", picture.toString()).done();
-    Ran second = bench.run("sight", battle, "a", "x", "--svg", picture.toString()).done();
+    List<String> line = List.of("sight", battle, "a", "x", "--svg", picture.toString());
+    Ran first = bench.run(line).done();
+    Ran second = bench.run(line, "--force").done();
 
     assertThat(second.out()).isEqualTo(first.out()).contains("muzzle 10, 6.1");
     assertThat(picture).content().startsWith("<svg ").contains("a does not see x");

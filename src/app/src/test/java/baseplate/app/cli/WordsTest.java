@@ -23,12 +23,12 @@ class WordsTest {
   private static final Path RULESETS = SOURCES.resolveSibling("rulesets");
 
   /// A whole key in a text of the code: two words at least, no dot at the end.
-  private static final Pattern KEY =
+  static final Pattern KEY =
       Pattern.compile("\"((?:app|core|data|mbb)(?:\\.[A-Za-z0-9-]*[A-Za-z0-9])+)\"");
 
   private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z0-9]+)}");
 
-  private static Map<String, String> all() {
+  static Map<String, String> all() {
     Map<String, String> all = new HashMap<>(CoreWords.english());
     all.putAll(DataWords.english());
     all.putAll(Words.own());
@@ -36,7 +36,7 @@ class WordsTest {
     return all;
   }
 
-  private static List<Path> mainSources() throws IOException {
+  static List<Path> mainSources() throws IOException {
     try (Stream<Path> src = Files.walk(SOURCES);
         Stream<Path> rulesets = Files.walk(RULESETS)) {
       return Stream.concat(src, rulesets)

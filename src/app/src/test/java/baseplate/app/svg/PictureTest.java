@@ -131,7 +131,7 @@ class PictureTest {
 
     assertThat(spot.getAttribute("cx")).isEqualTo("3000");
     assertThat(spot.getAttribute("cy")).isEqualTo("6000");
-    assertThat(svg.getDocumentElement().getAttribute("viewBox")).isEqualTo("-300 -300 20600 10600");
+    assertThat(svg.getDocumentElement().getAttribute("viewBox")).isEqualTo("-300 -300 20600 11500");
   }
 
   @Test
@@ -155,12 +155,25 @@ class PictureTest {
 
   @Test
   void labels_of_neighbours_do_not_cover_one_another() throws Exception {
-    List<Figure> neighbours = List.of(hull(0, "Panzer III 1", 5), hull(1, "Panzer III 2", 6));
-    Map<String, String> heights =
-        elements(drawn(scene(neighbours, List.of())), "text").stream()
-            .filter(text -> text.getTextContent().startsWith("Panzer"))
-            .collect(Collectors.toMap(Element::getTextContent, text -> text.getAttribute("y")));
-    assertThat(heights.get("Panzer III 1")).isNotNull().isNotEqualTo(heights.get("Panzer III 2"));
-    assertThat(heights).containsKey("Panzer III 2");
+    Map<String, Integer> heights = heights(hull(0, "Panzer 1", 5), hull(1, "Panzer 2", 6));
+    assertThat(heights).containsOnlyKeys("Panzer 1", "Panzer 2");
+    assertThat(heights.get("Panzer 1")).isNotEqualTo(heights.get("Panzer 2"));
+  }
+
+  @Test
+  void a_label_keeps_off_the_piece_below_where_there_is_another_place() throws Exception {
+    Figure far = figure(Figure.Role.HULL, 0, "Panzer 1", box(5, 7, 1, 2));
+    Figure near = figure(Figure.Role.HULL, 1, "Panzer 2", box(5, 5, 1, 2));
+
+    assertThat(heights(far).get("Panzer 1")).isGreaterThan(3_000);
+    assertThat(heights(far, near).get("Panzer 1")).isLessThan(3_000);
+  }
+
+  private static Map<String, Integer> heights(Figure... figures) throws Exception {
+    return elements(drawn(scene(List.of(figures), List.of())), "text").stream()
+        .filter(text -> text.getTextContent().startsWith("Panzer"))
+        .collect(
+            Collectors.toMap(
+                Element::getTextContent, text -> Integer.parseInt(text.getAttribute("y"))));
   }
 }

@@ -26,15 +26,23 @@ final class Clerk {
   private final Journal journal;
   private final Judge judge;
   private final History history;
+  private final int sides;
 
   Clerk(Journal journal, Judge judge) {
     this.journal = journal;
     this.judge = judge;
     this.history = new History(journal);
+    this.sides = journal.setting().header().sides().size();
   }
 
   /// @param side who gives the command
   Judged judge(SideId side, Command command, Inputs inputs) {
+    return SideId.unknown(side, sides)
+        .map(refusal -> refused(side, command, refusal))
+        .orElseGet(() -> known(side, command, inputs));
+  }
+
+  private Judged known(SideId side, Command command, Inputs inputs) {
     SideId acting = journal.battle().toAct();
     return switch (command) {
       case Command.TakeBack(int toEntry) -> takeBack(side, command, toEntry);
@@ -139,7 +147,10 @@ final class Clerk {
   }
 
   private static Judged refused(SideId side, Command command, Phrase reason) {
-    Refusal refusal = Refusal.byStructure(reason);
+    return refused(side, command, Refusal.byStructure(reason));
+  }
+
+  private static Judged refused(SideId side, Command command, Refusal refusal) {
     return new Judged(side, command, new Verdict.Refused(refusal, Findings.NONE), List.of(), null);
   }
 }

@@ -121,10 +121,8 @@ public final class CoreCodec {
       return read.get();
     } catch (Malformed malformed) {
       throw malformed;
-    } catch (RuntimeException e) {
-      throw new Malformed(
-          fields.pointer(),
-          Phrase.of("core.malformed.unfit", "reason", String.valueOf(e.getMessage())));
+    } catch (RuntimeException _) {
+      throw new Malformed(fields.pointer(), Phrase.of("core.malformed.unfit"));
     }
   }
 }

@@ -7,6 +7,7 @@ import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.doc.Fields;
 import baseplate.core.words.Phrase;
+import baseplate.core.words.PlainText;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +17,7 @@ import java.util.TreeMap;
 /// How a header stands in a battle file.
 public final class HeaderDocs {
   private static final int SIDES = 16;
+  private static final int LONGEST = 64;
 
   private HeaderDocs() {}
 
@@ -58,8 +60,8 @@ public final class HeaderDocs {
     fields.any("format");
     Header header =
         new Header(
-            fields.text("program"),
-            new Header.Book(fields.text("ruleset"), fields.text("version")),
+            PlaceDocs.name(fields, "program"),
+            new Header.Book(PlaceDocs.name(fields, "ruleset"), PlaceDocs.name(fields, "version")),
             origin(fields),
             sides(fields),
             new Agreements(house(fields.object("house"))),
@@ -83,6 +85,9 @@ public final class HeaderDocs {
     List<String> sides = fields.texts("sides");
     if (sides.isEmpty() || sides.size() > SIDES) {
       throw fields.fault("sides", Phrase.of("core.malformed.sides", "most", SIDES));
+    }
+    if (!sides.stream().allMatch(name -> PlainText.isName(name, LONGEST))) {
+      throw fields.fault("sides", Phrase.of("core.malformed.text", "most", LONGEST));
     }
     return sides;
   }

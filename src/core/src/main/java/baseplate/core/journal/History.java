@@ -73,12 +73,12 @@ final class History {
       return no("core.refusal.take-back.asked");
     }
     if (toEntry < 0 || toEntry > journal.size()) {
-      return unknown();
+      return unknown(toEntry);
     }
     Moment target = journal.moment(toEntry);
     return target != now && counts(target) && !isAsked(target.battle())
         ? new Move.To(target)
-        : unknown();
+        : unknown(toEntry);
   }
 
   @SuppressWarnings("ReferenceEquality") // a moment is told apart by identity
@@ -90,8 +90,10 @@ final class History {
     return at == target;
   }
 
-  private Move unknown() {
-    return new Move.No(Phrase.of("core.refusal.take-back.entry", "last", journal.now().number()));
+  private Move unknown(int toEntry) {
+    return new Move.No(
+        Phrase.of("core.refusal.take-back.entry", "entry", toEntry)
+            .with("last", journal.now().number()));
   }
 
   private static Move no(String key) {

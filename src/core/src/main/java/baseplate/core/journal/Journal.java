@@ -47,6 +47,8 @@ public final class Journal {
           "/entry",
           Phrase.of("core.malformed.entry", "found", entry.number(), "wanted", states.size()));
     }
+    setting.sides().demand(entry.side(), "/side");
+    entry.events().forEach(event -> setting.sides().demand(event, "/events"));
     State next = next(states.getLast(), entry);
     entries.add(entry);
     states.add(next);
@@ -76,13 +78,12 @@ public final class Journal {
     };
   }
 
-  /// What an event of a file does not fit may fail anywhere in a ruleset's own state.
+  /// An event of a file that does not fit may fail anywhere in a ruleset's own state.
   private static Moment forward(Moment moment, Entry entry) {
     try {
       return moment.after(entry);
-    } catch (RuntimeException e) {
-      throw new Malformed(
-          "/events", Phrase.of("core.malformed.event", "reason", String.valueOf(e.getMessage())));
+    } catch (RuntimeException _) {
+      throw new Malformed("/events", Phrase.of("core.malformed.event"));
     }
   }
 

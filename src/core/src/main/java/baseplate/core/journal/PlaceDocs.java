@@ -9,6 +9,7 @@ import baseplate.core.TableSize;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
 import baseplate.core.words.Phrase;
+import baseplate.core.words.PlainText;
 import baseplate.geometry.Pose;
 
 /// How places, sides, clocks and table sizes stand in files.
@@ -57,7 +58,7 @@ final class PlaceDocs {
   /// A name of 1 to 64 printable characters.
   static String name(Fields fields, String name) {
     String text = fields.text(name);
-    if (text.isEmpty() || text.length() > 64 || text.chars().anyMatch(Character::isISOControl)) {
+    if (!PlainText.isName(text, 64)) {
       throw fields.fault(name, Phrase.of("core.malformed.text", "most", 64));
     }
     return text;

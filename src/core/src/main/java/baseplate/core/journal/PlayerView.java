@@ -90,12 +90,13 @@ public record PlayerView(
 
   private static PlayerView view(Fields fields, Ruleset ruleset) {
     Agreements house = new Agreements(HeaderDocs.house(fields.object("house")));
+    house.demandReadings(ruleset.options());
     Fields content = fields.object("content");
     Rules rules = ruleset.rules(content, house);
     CoreCodec codec = new CoreCodec(rules.codec());
     PlayerView view =
         new PlayerView(
-            new Header.Book(fields.text("ruleset"), fields.text("version")),
+            new Header.Book(fields.text("ruleset"), PlaceDocs.name(fields, "version")),
             HeaderDocs.sides(fields),
             house,
             content.whole(),

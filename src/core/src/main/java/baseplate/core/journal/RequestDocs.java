@@ -17,6 +17,8 @@ import java.util.List;
 final class RequestDocs {
   private static final int MOST = 1_000_000;
 
+  private static final List<String> INPUTS = List.of("choose", "faces", "card");
+
   private RequestDocs() {}
 
   static Doc.Obj write(Request request) {
@@ -141,6 +143,10 @@ final class RequestDocs {
 
   /// Reads the one input field of the object.
   static Input input(Fields fields) {
+    List<String> given = INPUTS.stream().filter(fields::has).toList();
+    if (given.size() != 1) {
+      throw new Malformed(fields.pointer(), Phrase.of("core.malformed.input", "fields", INPUTS));
+    }
     if (fields.has("faces")) {
       return new Input.Faces(faces(fields));
     }

@@ -22,12 +22,14 @@ public final class Setting {
     this.codec = new CoreCodec(rules.codec());
     this.entries = new EntryDocs(codec);
     this.start = codec.battle(Fields.of(header.start(), "/start"));
+    sides().demand(start, "/start");
     this.chain = Chain.next(Chain.START, Canonical.bytes(HeaderDocs.write(header)));
   }
 
   /// Reads the header's data by its ruleset; throws [baseplate.core.doc.Malformed] with a pointer
   /// into the header.
   public static Setting of(Header header, Ruleset ruleset) {
+    header.house().demandReadings(ruleset.options());
     Fields content = Fields.of(header.content(), "/content");
     Rules rules = CoreCodec.guarded(content, () -> ruleset.rules(content, header.house()));
     return new Setting(header, rules);
@@ -77,6 +79,10 @@ public final class Setting {
     return start;
   }
 
+  Sides sides() {
+    return new Sides(header.sides().size());
+  }
+
   /// The header's own digest, on which the first entry stands.
   public Digest chain() {
     return chain;
@@ -84,7 +90,7 @@ public final class Setting {
 
   /// A judge by these rules and the header's enforcement.
   public Judge judge(Judge.Showing showing) {
-    return new Judge(rules, header.enforcement(), showing);
+    return new Judge(rules, header.enforcement(), showing, header.sides().size());
   }
 
   /// The digest of a whole battle.

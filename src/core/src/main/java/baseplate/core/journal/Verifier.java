@@ -102,10 +102,20 @@ public final class Verifier {
       judgeAgain(entry);
     }
     checkFaces(entry);
+    boolean asWritten = isAsWritten(entry);
     fold(entry);
     if (link == Link.BROKEN) {
       fault(entry.number(), Phrase.of("core.verify.link"));
+    } else if (!asWritten) {
+      fault(entry.number(), Phrase.of("core.verify.form"));
     }
+  }
+
+  /// Whether the link is the one of the entry as it is written today: a line may say the same in a
+  /// form that no program wrote, and its links be made anew.
+  private boolean isAsWritten(Entry entry) {
+    return states != States.OF_TODAY
+        || setting.entries().chain(journal.chain(), entry).chain().equals(entry.chain());
   }
 
   private void checkFaces(Entry entry) {

@@ -43,7 +43,7 @@ public final class Enumerator {
   /// @param command what is tried
   /// @param intention how choices are answered on the way
   public Reply odds(Battle battle, Command command, Intention intention) {
-    return switch (Beginning.of(battle, command)) {
+    return switch (judge.beginning(battle, command)) {
       case Beginning.At(Step step, List<Input> inputs) -> odds(battle, step, inputs, intention);
       case Beginning.Nowhere(Refusal refusal) -> new Reply.Refused(refusal);
     };

@@ -92,21 +92,13 @@ public final class Texts {
   /// without characters that break lines, move the cursor or turn the reading direction.
   private static String shown(String text) {
     String cut = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
-    return cut.chars().anyMatch(Texts::isUnfit) ? replaced(cut) : cut;
+    return cut.codePoints().anyMatch(PlainText::isUnfit) ? replaced(cut) : cut;
   }
 
   private static String replaced(String text) {
     StringBuilder out = new StringBuilder(text.length());
-    text.chars().forEach(c -> out.append(isUnfit(c) ? '\ufffd' : (char) c));
+    text.codePoints().forEach(c -> out.appendCodePoint(PlainText.isUnfit(c) ? '\ufffd' : c));
     return out.toString();
-  }
-
-  private static boolean isUnfit(int c) {
-    return Character.isISOControl(c)
-        || c == '\u2028'
-        || c == '\u2029'
-        || c >= '\u202a' && c <= '\u202e'
-        || c >= '\u2066' && c <= '\u2069';
   }
 
   private String number(BigDecimal value) {

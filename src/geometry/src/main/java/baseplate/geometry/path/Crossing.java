@@ -1,6 +1,5 @@
 package baseplate.geometry.path;
 
-import baseplate.geometry.Contact;
 import baseplate.geometry.Length;
 import baseplate.geometry.Outline;
 import baseplate.geometry.Passage;
@@ -20,9 +19,9 @@ import java.util.List;
 public final class Crossing {
   private Crossing() {}
 
-  /// The length of the segment over which some part of the footprint lies in one of the regions,
-  /// deeper than the slack; where regions overlap it counts once. Rounded half-even to a
-  /// thousandth. A turn has no length.
+  /// The length of the segment over which some part of the footprint lies in one of the regions;
+  /// where regions overlap it counts once, and what only touches them is not in them. There is no
+  /// slack: that is for collision alone. Rounded half-even to a thousandth. A turn has no length.
   public static Length of(
       Outline outline, Pose start, Segment segment, Collection<Placed> regions) {
     long length = Math.abs(segment.ahead());
@@ -43,7 +42,7 @@ public final class Crossing {
   private static void addPassages(Placed placed, Placed region, Point way, List<Passage> passages) {
     for (Ring mine : placed.parts()) {
       for (Ring its : region.parts()) {
-        Passage.of(mine, its, way.x(), way.y(), Contact.SLACK).ifPresent(passages::add);
+        Passage.of(mine, its, way.x(), way.y(), 0).ifPresent(passages::add);
       }
     }
   }

@@ -4,6 +4,8 @@ import baseplate.geometry.Height;
 import baseplate.geometry.Point;
 import baseplate.geometry.Side;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,6 +50,15 @@ public record Certificate(
     shadows = List.copyOf(shadows);
     envelope = List.copyOf(envelope);
     gaps = List.copyOf(gaps);
+  }
+
+  /// The same with more shadows, of what stands in the way and is left out of tops and share.
+  public Certificate withShadows(List<Shadow> more) {
+    List<Shadow> all = new ArrayList<>(shadows);
+    all.addAll(more);
+    all.sort(Comparator.comparing(Shadow::id).thenComparing(Shadow::from));
+    return new Certificate(
+        muzzle, side, from, to, height, sees, band, veil, all, envelope, hidden, line, gaps);
   }
 
   /// The hidden share to 6 places, half-even; but never rounded on to none, a half or all, so that
