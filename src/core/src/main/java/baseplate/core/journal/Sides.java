@@ -41,7 +41,7 @@ record Sides(int count) {
       case Event.PendingChanged changed ->
           changed.pending().ifPresent(pending -> demand(pending, pointer));
       case Event.BattleEnded(Ending ending) -> demand(ending, pointer);
-      case Event.PieceMoved _, Event.PieceChanged _, RulesEvent _ -> {}
+      case Event.PieceMoved _, Event.PieceChanged _, Event.PieceRemoved _, RulesEvent _ -> {}
     }
   }
 
