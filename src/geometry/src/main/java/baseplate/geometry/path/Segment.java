@@ -34,4 +34,24 @@ public sealed interface Segment {
       case Turn(Rotation by) -> start.turned(by);
     };
   }
+
+  /// How much of it there is, whichever way it leads: thousandths of an inch, or hundredths of a
+  /// degree.
+  default long amount() {
+    return switch (this) {
+      case Forward(Length length) -> length.thousandths();
+      case Reverse(Length length) -> length.thousandths();
+      case Turn(Rotation by) -> by.amount().hundredths();
+    };
+  }
+
+  /// The same with another amount, as its beginning or its rest has.
+  default Segment of(long amount) {
+    return switch (this) {
+      case Forward _ -> new Forward(new Length(amount));
+      case Reverse _ -> new Reverse(new Length(amount));
+      case Turn(Rotation by) ->
+          new Turn(Rotation.ofHundredths(by.hundredths() < 0 ? -amount : amount));
+    };
+  }
 }

@@ -8,24 +8,26 @@ import baseplate.geometry.Pose;
 import baseplate.geometry.Ring;
 import baseplate.geometry.Separation;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.LongFunction;
 
 /// A straight move judged: each shorter move has its own rounded end, so each is judged by itself.
 final class StraightSweep {
   private final Pose start;
   private final Placed placed;
-  private final long sign;
   private final long whole;
+  private final LongFunction<Pose> way;
   private final List<Obstruction> near;
   private final Edge edge;
 
-  StraightSweep(Outline outline, Pose start, Segment straight, Barriers barriers) {
+  /// @param whole how far it wants to go, in thousandths
+  /// @param way where it is after so many thousandths, its facing kept
+  StraightSweep(Outline outline, Pose start, long whole, LongFunction<Pose> way, Barriers barriers) {
     this.start = start;
+    this.whole = whole;
+    this.way = way;
     placed = outline.at(start);
-    sign = Long.signum(straight.ahead());
-    whole = Math.abs(straight.ahead());
-    Area way = placed.bounds().joined(shifted(placed.bounds(), start, straight.from(start)));
-    near = Obstruction.of(barriers.near(way.grown(1)), placed);
+    Area swept = placed.bounds().joined(shifted(placed.bounds(), start, way.apply(whole)));
+    near = Obstruction.of(barriers.near(swept.grown(1)), placed);
     edge = Edge.of(barriers.table(), placed.bounds());
   }
 
@@ -40,9 +42,12 @@ final class StraightSweep {
     }
   }
 
-  Optional<Halt> halt(int index) {
+  /// How far it goes, with what is in the way there, if anything is.
+  Shift free() {
     Hit hit = hit(whole);
-    return hit.isNone() ? Optional.empty() : Optional.of(cut(index, new Stopped(whole, hit)));
+    return hit.isNone()
+        ? new Shift(new Length(whole), way.apply(whole), null)
+        : cut(new Stopped(whole, hit));
   }
 
   private static Area shifted(Area area, Pose start, Pose end) {
@@ -53,11 +58,10 @@ final class StraightSweep {
 
   /// A shorter move that is free while one thousandth more is not. It is sought near where the
   /// whole move meets something; moves of other lengths have other rounded ends.
-  private Halt cut(int index, Stopped first) {
+  private Shift cut(Stopped first) {
     Stopped stopped = shortened(first);
-    Length free = new Length(stopped.length() - 1);
-    Segment cut = sign < 0 ? new Segment.Reverse(free) : new Segment.Forward(free);
-    return new Halt(index, cut, cut.from(start), stopped.hit().by());
+    long free = stopped.length() - 1;
+    return new Shift(new Length(free), way.apply(free), stopped.hit().by());
   }
 
   private Stopped shortened(Stopped first) {
@@ -86,7 +90,7 @@ final class StraightSweep {
   }
 
   private Hit hit(long length) {
-    Pose end = start.ahead(sign * length);
+    Pose end = way.apply(length);
     long vx = end.at().x() - start.at().x();
     long vy = end.at().y() - start.at().y();
     Hit piece = hitOfPieces(vx, vy);

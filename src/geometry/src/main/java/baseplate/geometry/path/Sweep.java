@@ -1,12 +1,16 @@
 package baseplate.geometry.path;
 
+import baseplate.geometry.Angle;
 import baseplate.geometry.Hull;
+import baseplate.geometry.Length;
 import baseplate.geometry.Outline;
+import baseplate.geometry.Point;
 import baseplate.geometry.Pose;
 import baseplate.geometry.Ring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 
 /// The ground that a moving outline sweeps over, and the first thing in its way.
 ///
@@ -62,9 +66,24 @@ public final class Sweep {
       Outline outline, Pose pose, Path path, int index, Barriers barriers) {
     Segment segment = path.segments().get(index);
     return switch (segment) {
-      case Segment.Forward _, Segment.Reverse _ ->
-          new StraightSweep(outline, pose, segment, barriers).halt(index);
+      case Segment.Forward _, Segment.Reverse _ -> straight(outline, pose, segment, barriers, index);
       case Segment.Turn turn -> new TurningSweep(outline, pose, barriers).halt(index, turn);
     };
+  }
+
+  private static Optional<Halt> straight(
+      Outline outline, Pose pose, Segment straight, Barriers barriers, int index) {
+    LongFunction<Pose> way = length -> straight.of(length).from(pose);
+    Shift free = new StraightSweep(outline, pose, straight.amount(), way, barriers).free();
+    return free.stopper()
+        .map(by -> new Halt(index, straight.of(free.done().thousandths()), free.at(), by));
+  }
+
+  /// How far an outline can be shifted straight in a direction, its facing kept: until something is
+  /// in its way, and no further than `most`.
+  public static Shift shifted(
+      Outline outline, Pose start, Angle direction, Length most, Barriers barriers) {
+    LongFunction<Pose> way = length -> start.shifted(new Point(0, length).turned(direction));
+    return new StraightSweep(outline, start, most.thousandths(), way, barriers).free();
   }
 }
