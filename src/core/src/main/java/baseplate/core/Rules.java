@@ -8,6 +8,7 @@ import baseplate.core.play.Player;
 import baseplate.core.play.SightReport;
 import baseplate.core.play.View;
 import baseplate.core.scene.Scene;
+import baseplate.core.scene.Slot;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import java.util.List;
@@ -58,6 +59,13 @@ public interface Rules {
 
   /// What a draft still needs, or the command that it has become.
   Drafting next(View view, Draft draft);
+
+  /// The places of the table for the piece that a draft holds at hand, each with its own verdict:
+  /// why that piece does not go there, in the words of the refusal that the judge would give. By
+  /// default those of [#scene], where what is at hand makes no difference.
+  default List<Slot> slots(View view, Draft draft) {
+    return scene(view).slots();
+  }
 
   /// What a resolution came to, in the terms in which odds are told: equal outcomes give equal
   /// phrases.
