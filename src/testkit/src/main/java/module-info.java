@@ -13,5 +13,6 @@ module baseplate.testkit {
 
   exports baseplate.testkit;
   exports baseplate.testkit.cards;
+  exports baseplate.testkit.charge;
   exports baseplate.testkit.duel;
 }
