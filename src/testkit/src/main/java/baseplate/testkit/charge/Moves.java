@@ -74,10 +74,18 @@ final class Moves {
     return Stream.of(
             Optional.ofNullable(Turns.moved(battle, piece)),
             reverse(piece, path),
-            far(piece, path),
-            blocked(battle, piece, path))
+            far(piece, path).map(refusal -> offering(battle, piece, path, refusal)),
+            blocked(battle, piece, path).map(refusal -> offering(battle, piece, path, refusal)))
         .flatMap(Optional::stream)
         .toList();
+  }
+
+  /// The refusal with as much of the path as the rules allow, if that is anything.
+  private Refusal offering(Battle battle, Piece piece, Path path, Refusal refusal) {
+    Path within = shortened(path, stock.kind(piece).speed().thousandths());
+    Path free = halt(battle, piece, within).map(halt -> halt.freePart(within)).orElse(within);
+    boolean leads = free.segments().stream().anyMatch(segment -> segment.amount() > 0);
+    return leads ? refusal.withNearest(new ChargeCommand.Move(piece.id(), free)) : refusal;
   }
 
   private static Optional<Refusal> reverse(Piece piece, Path path) {
@@ -99,9 +107,7 @@ final class Moves {
         Phrase.of("charge.refusal.far", "piece", piece.id())
             .with("wanted", path.forward().inches())
             .with("speed", speed.inches());
-    return Optional.of(
-        byRule(reason)
-            .withNearest(new ChargeCommand.Move(piece.id(), shortened(path, speed.thousandths()))));
+    return Optional.of(byRule(reason));
   }
 
   /// As much of a path as has that much straight ahead.
@@ -120,22 +126,22 @@ final class Moves {
   }
 
   private Optional<Refusal> blocked(Battle battle, Piece piece, Path path) {
-    return Sweep.firstContact(
-            stock.kind(piece).outline(), Ground.pose(piece), path, ground.around(battle, piece))
-        .map(halt -> blocked(piece, path, halt));
+    return halt(battle, piece, path).map(halt -> blocked(piece, halt));
   }
 
-  private static Refusal blocked(Piece piece, Path path, Halt halt) {
+  private Optional<Halt> halt(Battle battle, Piece piece, Path path) {
+    return Sweep.firstContact(
+        stock.kind(piece).outline(), Ground.pose(piece), path, ground.around(battle, piece));
+  }
+
+  private static Refusal blocked(Piece piece, Halt halt) {
     Phrase reason =
         switch (halt.by()) {
           case Stopper.Piece(String other) ->
               Phrase.of("charge.refusal.blocked", "piece", piece.id()).with("by", other);
           case Stopper.TableEdge() -> Phrase.of("charge.refusal.edge", "piece", piece.id());
         };
-    Refusal refusal = byRule(reason.with("free", free(halt)).with("part", halt.index() + 1));
-    Path free = halt.freePart(path);
-    boolean leads = free.segments().stream().anyMatch(segment -> segment.amount() > 0);
-    return leads ? refusal.withNearest(new ChargeCommand.Move(piece.id(), free)) : refusal;
+    return byRule(reason.with("free", free(halt)).with("part", halt.index() + 1));
   }
 
   private static BigDecimal free(Halt halt) {

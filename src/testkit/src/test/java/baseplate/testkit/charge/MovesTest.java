@@ -7,6 +7,7 @@ import static baseplate.testkit.charge.Tilt.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baseplate.core.Battle;
+import baseplate.core.Command;
 import baseplate.core.Event;
 import baseplate.core.PieceId;
 import baseplate.core.Verdict;
@@ -60,11 +61,23 @@ class MovesTest {
 
   @Test
   @Covers("CHG-2")
-  void further_than_its_speed_is_refused_and_its_speed_offered() {
+  void further_than_its_speed_is_refused() {
     assertThatVerdict(EMPTY.says(move("A", turn(90), ahead("9"))))
         .isRefused()
         .by("CHG-2")
-        .offering(move("A", turn(90), ahead("8")));
+        .saying("charge.refusal.far")
+        .with("wanted", "9")
+        .with("speed", "8");
+  }
+
+  @Test
+  @Covers("CHG-2")
+  void what_is_offered_is_within_its_speed_and_free() {
+    Command offered =
+        ((Verdict.Refused) EMPTY.says(move("A", ahead("9")))).refusal().amended().orElseThrow();
+
+    assertThat(offered).isEqualTo(move("A", ahead("4.003")));
+    assertThatVerdict(EMPTY.says(offered)).isAccepted();
   }
 
   @Test
