@@ -2,6 +2,7 @@ package baseplate.app.cli;
 
 import baseplate.data.BaseplateHome;
 import baseplate.testkit.cards.Cards;
+import baseplate.testkit.charge.Charge;
 import baseplate.testkit.duel.Duel;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -44,6 +45,11 @@ final class Bench {
   /// With the card duel of the testkit, which hides hands.
   static Bench holdingCards(Path folder) {
     return new Bench(folder, Shelf.of(List.of(new Cards())), Words.english());
+  }
+
+  /// With the charge of the testkit, which interrupts moves and chains steps.
+  static Bench charging(Path folder) {
+    return new Bench(folder, Shelf.of(List.of(new Charge())), Words.english());
   }
 
   /// The same in other words.
