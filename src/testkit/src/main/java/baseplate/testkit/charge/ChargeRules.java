@@ -41,7 +41,7 @@ public final class ChargeRules implements Rules {
     this.joints = new Joints(stock, ground);
     this.moves = new Moves(stock, ground);
     this.blows = new Blows(stock, ground);
-    this.wounds = new Wounds(stock, ground, blows, agreements);
+    this.wounds = new Wounds(ground, blows, agreements);
     this.thrown = new Throws(stock, ground, wounds);
     this.offers = new Offers(stock, ground, joints);
     this.meadow = new Meadow(stock, ground, joints);

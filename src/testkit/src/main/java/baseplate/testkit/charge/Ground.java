@@ -5,6 +5,7 @@ import baseplate.core.PieceId;
 import baseplate.core.Place;
 import baseplate.core.SideId;
 import baseplate.core.Situation;
+import baseplate.core.SlotId;
 import baseplate.geometry.Angle;
 import baseplate.geometry.Area;
 import baseplate.geometry.Bearing;
@@ -27,19 +28,33 @@ final class Ground {
   private static final Length GAP = Length.ofInches(4);
 
   private final Stock stock;
-  private final Function<Piece, Placed> placing = this::place;
+  private final Function<Piece, Stand> standing = this::stand;
 
   Ground(Stock stock) {
     this.stock = stock;
   }
 
-  private Placed place(Piece piece) {
-    return stock.kind(piece).outline().at(pose(piece));
+  /// What follows from where a fighter stands, worked out once.
+  ///
+  /// @param placed its outline
+  /// @param spots its joints
+  private record Stand(Placed placed, List<Joints.Spot> spots) {}
+
+  private Stand stand(Piece piece) {
+    Stock.Kind kind = stock.kind(piece);
+    return new Stand(
+        kind.outline().at(pose(piece)),
+        kind.joints().stream().map(joint -> Joints.Spot.of(piece, joint)).toList());
   }
 
   /// A fighter's outline where it stands.
   Placed placed(Piece fighter) {
-    return fighter.derived(placing);
+    return fighter.derived(standing).placed();
+  }
+
+  /// A fighter's joints.
+  List<Joints.Spot> spots(Piece fighter) {
+    return fighter.derived(standing).spots();
   }
 
   static Pose pose(Piece piece) {
@@ -56,11 +71,19 @@ final class Ground {
 
   /// The fighters in roster order.
   static List<Piece> fighters(Situation at) {
-    return at.pieces().list().stream().filter(Ground::isFighter).toList();
+    List<Piece> fighters = new ArrayList<>();
+    for (Piece piece : at.pieces()) {
+      if (isFighter(piece)) {
+        fighters.add(piece);
+      }
+    }
+    return fighters;
   }
 
   static List<Piece> fighters(Situation at, SideId side) {
-    return fighters(at).stream().filter(piece -> piece.isOf(side)).toList();
+    List<Piece> fighters = fighters(at);
+    fighters.removeIf(piece -> !piece.isOf(side));
+    return fighters;
   }
 
   /// A fighter by name.
@@ -73,8 +96,30 @@ final class Ground {
   }
 
   /// The modules that a fighter bears.
+  List<Piece> borne(Situation at, Piece fighter) {
+    List<Piece> borne = new ArrayList<>(2);
+    for (Piece piece : at.pieces()) {
+      if (piece.place() instanceof Place.InSlot(SlotId slot, int _) && isOf(fighter, slot)) {
+        borne.add(piece);
+      }
+    }
+    return borne;
+  }
+
+  private boolean isOf(Piece fighter, SlotId slot) {
+    for (Joints.Spot spot : spots(fighter)) {
+      if (spot.slot().equals(slot)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// What the modules are that a fighter bears.
   List<Stock.Gear> gear(Situation at, Piece fighter) {
-    return Joints.borne(stock, at, fighter).stream().map(stock::gear).toList();
+    List<Stock.Gear> gear = new ArrayList<>(2);
+    borne(at, fighter).forEach(module -> gear.add(stock.gear(module)));
+    return gear;
   }
 
   /// How far a fighter strikes.
@@ -131,10 +176,14 @@ final class Ground {
 
   private List<Piece> inLine(Situation at, Piece struck, Line line) {
     long begin = line.off(struck);
-    return fighters(at).stream()
-        .filter(piece -> line.off(piece) > begin)
-        .filter(piece -> Bearing.lineMeets(line.from(), line.along(), placed(piece)))
-        .sorted(Comparator.comparingLong(line::off))
-        .toList();
+    List<Piece> inLine = new ArrayList<>();
+    for (Piece piece : fighters(at)) {
+      if (line.off(piece) > begin
+          && Bearing.lineMeets(line.from(), line.along(), placed(piece))) {
+        inLine.add(piece);
+      }
+    }
+    inLine.sort(Comparator.comparingLong(line::off));
+    return inLine;
   }
 }

@@ -39,10 +39,10 @@ final class Joints {
   ///
   /// @param bearer whose
   /// @param joint which of its joints
-  record Spot(Piece bearer, Stock.Joint joint) {
-    /// Its name in files.
-    SlotId slot() {
-      return new SlotId(bearer.id() + "." + joint.id());
+  /// @param slot its name in files
+  record Spot(Piece bearer, Stock.Joint joint, SlotId slot) {
+    static Spot of(Piece bearer, Stock.Joint joint) {
+      return new Spot(bearer, joint, new SlotId(bearer.id() + "." + joint.id()));
     }
 
     /// Where it is: it moves with its bearer.
@@ -55,12 +55,8 @@ final class Joints {
   /// Every joint, in roster order of the bearers.
   List<Spot> all(Situation at) {
     List<Spot> spots = new ArrayList<>();
-    Ground.fighters(at).forEach(bearer -> spots.addAll(of(stock, bearer)));
+    Ground.fighters(at).forEach(bearer -> spots.addAll(ground.spots(bearer)));
     return spots;
-  }
-
-  private static List<Spot> of(Stock stock, Piece bearer) {
-    return stock.kind(bearer).joints().stream().map(joint -> new Spot(bearer, joint)).toList();
   }
 
   /// The joint of that name.
@@ -76,11 +72,6 @@ final class Joints {
       }
     }
     return Optional.empty();
-  }
-
-  /// The modules that a fighter bears.
-  static List<Piece> borne(Stock stock, Situation at, Piece bearer) {
-    return of(stock, bearer).stream().flatMap(spot -> on(at, spot).stream()).toList();
   }
 
   /// Where a module is, on the table or on a joint.
@@ -207,7 +198,7 @@ final class Joints {
 
   /// The refusal with a joint of the same bearer that would do.
   private Refusal offering(Battle battle, Refusal refusal, Piece module, Spot spot) {
-    return of(stock, spot.bearer()).stream()
+    return ground.spots(spot.bearer()).stream()
         .filter(other -> whyNot(battle, module, other) == null)
         .findFirst()
         .map(other -> refusal.withNearest(new ChargeCommand.Mount(module.id(), other.slot())))

@@ -40,13 +40,11 @@ final class Wounds {
 
   private static final int SIDES = 6;
 
-  private final Stock stock;
   private final Ground ground;
   private final Blows blows;
   private final Agreements agreements;
 
-  Wounds(Stock stock, Ground ground, Blows blows, Agreements agreements) {
-    this.stock = stock;
+  Wounds(Ground ground, Blows blows, Agreements agreements) {
     this.ground = ground;
     this.blows = blows;
     this.agreements = agreements;
@@ -113,7 +111,7 @@ final class Wounds {
   private Resolution fallen(Battle battle, Exchange exchange, Onward blow, Hearing hearing) {
     Piece piece = battle.pieces().get(blow.next());
     cite(hearing, ChargeRule.WOUNDING, piece, Phrase.of("charge.falls"));
-    List<PieceId> modules = Joints.borne(stock, battle, piece).stream().map(Piece::id).toList();
+    List<PieceId> modules = ground.borne(battle, piece).stream().map(Piece::id).toList();
     List<Event> events = new ArrayList<>();
     modules.forEach(module -> events.add(new Event.PieceMoved(module, piece.place())));
     events.add(new Event.PieceRemoved(piece.id()));
