@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// to leave.
 ///
 /// Asking leaves the rules when the input is not there yet; the step is judged again from its first
-/// line when it comes, so rules must not change anything outside.
+/// line when it comes, so rules must not change anything outside. Odds judge it again for every
+/// outcome, so what is dear is better not done before asking.
 public final class Hearing {
   private final List<Input> earlier;
   private final Inputs inputs;

@@ -2,7 +2,10 @@ package baseplate.core;
 
 /// The rest of a resolution as data: what a ruleset still has to judge before the next command.
 ///
-/// An immutable value with `equals` and `hashCode` by value.
+/// An immutable value with `equals` and `hashCode` by value. What comes after it stands in it, as
+/// the rest of a move in the blow that interrupts it: there is no stack. Odds merge resolutions
+/// whose battles and steps are equal, so let what means the same be the same: lists in a fixed
+/// order, nothing that nobody asks for any more.
 public interface Step {
   /// The first step of every command: the command itself.
   ///

@@ -90,7 +90,8 @@ public sealed interface Request {
   /// until none does.
   ///
   /// @param pool what is rolled first
-  /// @param cap sums from here on are one outcome, `cap`; [#OPEN] where no sum is enough
+  /// @param cap sums from here on are one outcome, `cap`, and the chances are exact; [#OPEN] where
+  ///   no sum is enough, and then what is nearly impossible is left off
   record Chain(Pool pool, int cap) implements Roll {
     /// The cap of a chain whose sum is asked for itself.
     public static final int OPEN = Integer.MAX_VALUE;
