@@ -21,7 +21,8 @@ final class StraightSweep {
 
   /// @param whole how far it wants to go, in thousandths
   /// @param way where it is after so many thousandths, its facing kept
-  StraightSweep(Outline outline, Pose start, long whole, LongFunction<Pose> way, Barriers barriers) {
+  StraightSweep(
+      Outline outline, Pose start, long whole, LongFunction<Pose> way, Barriers barriers) {
     this.start = start;
     this.whole = whole;
     this.way = way;

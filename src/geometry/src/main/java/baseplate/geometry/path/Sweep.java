@@ -66,7 +66,8 @@ public final class Sweep {
       Outline outline, Pose pose, Path path, int index, Barriers barriers) {
     Segment segment = path.segments().get(index);
     return switch (segment) {
-      case Segment.Forward _, Segment.Reverse _ -> straight(outline, pose, segment, barriers, index);
+      case Segment.Forward _, Segment.Reverse _ ->
+          straight(outline, pose, segment, barriers, index);
       case Segment.Turn turn -> new TurningSweep(outline, pose, barriers).halt(index, turn);
     };
   }

@@ -27,8 +27,7 @@ class ShiftTest {
   }
 
   private static Shift shifted(Pose start, long degrees, String inches) {
-    return Sweep.shifted(
-        TANK, start, Angle.ofDegrees(degrees), Length.ofInches(inches), HOUSE);
+    return Sweep.shifted(TANK, start, Angle.ofDegrees(degrees), Length.ofInches(inches), HOUSE);
   }
 
   @Test

@@ -94,9 +94,7 @@ class SuspensionTest {
 
     /// What happened, without that it waited.
     private static void keep(List<Event> events, List<Event> more) {
-      more.stream()
-          .filter(event -> !(event instanceof Event.PendingChanged))
-          .forEach(events::add);
+      more.stream().filter(event -> !(event instanceof Event.PendingChanged)).forEach(events::add);
     }
 
     private Battle readBack(Battle battle) {

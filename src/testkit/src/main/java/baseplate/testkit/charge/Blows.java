@@ -73,8 +73,7 @@ final class Blows {
     if (ground.reaches(battle, striker, target)) {
       return null;
     }
-    BigDecimal distance =
-        Contact.distance(ground.placed(striker), ground.placed(target)).inches();
+    BigDecimal distance = Contact.distance(ground.placed(striker), ground.placed(target)).inches();
     return Refusal.byRule(
         ChargeRule.STRIKING.id(),
         Phrase.of("charge.refusal.out-of-reach", "piece", striker.id(), "target", target.id())
@@ -101,15 +100,12 @@ final class Blows {
 
   private Resolution over(Battle battle, ChargeEvent blown, Exchange exchange) {
     ChargeStep next = ended(battle, exchange);
-    return next == null
-        ? Resolution.done(List.of(blown))
-        : Resolution.then(List.of(blown), next);
+    return next == null ? Resolution.done(List.of(blown)) : Resolution.then(List.of(blown), next);
   }
 
   private static Request.Ask ask(Exchange exchange, SideId side) {
     Phrase question =
-        Phrase.of(
-            "charge.ask.parry", "target", exchange.target(), "striker", exchange.striker());
+        Phrase.of("charge.ask.parry", "target", exchange.target(), "striker", exchange.striker());
     return new Request.Ask(
         side,
         PARRY,
@@ -136,8 +132,7 @@ final class Blows {
     int dice = summed(hearing, "charge.parry", target.id(), lines);
     cite(hearing, target.id(), Phrase.of("charge.against", "dice", dice));
     boolean through =
-        hearing.exceeds(
-            Pool.of(attack(battle, striker, hearing), SIDES), Pool.of(dice, SIDES));
+        hearing.exceeds(Pool.of(attack(battle, striker, hearing), SIDES), Pool.of(dice, SIDES));
     cite(hearing, target.id(), Phrase.of(through ? "charge.broke-through" : "charge.parried"));
     return through ? Result.BROKE_THROUGH : Result.PARRIED;
   }

@@ -64,8 +64,7 @@ public final class Charge implements Ruleset {
         .map(ChargeRule::id)
         .map(
             id ->
-                new RuleEntry(
-                    id, RuleEntry.Standing.HOUSE, Phrase.of("charge.rule." + id.text())))
+                new RuleEntry(id, RuleEntry.Standing.HOUSE, Phrase.of("charge.rule." + id.text())))
         .toList();
   }
 

@@ -178,8 +178,7 @@ final class Ground {
     long begin = line.off(struck);
     List<Piece> inLine = new ArrayList<>();
     for (Piece piece : fighters(at)) {
-      if (line.off(piece) > begin
-          && Bearing.lineMeets(line.from(), line.along(), placed(piece))) {
+      if (line.off(piece) > begin && Bearing.lineMeets(line.from(), line.along(), placed(piece))) {
         inLine.add(piece);
       }
     }

@@ -62,9 +62,7 @@ final class Moves {
         return Resolution.notDone();
       }
     }
-    hearing
-        .evidence()
-        .rule(ChargeRule.MOVING.id(), piece.id().text(), Phrase.of("charge.went"));
+    hearing.evidence().rule(ChargeRule.MOVING.id(), piece.id().text(), Phrase.of("charge.went"));
     return Resolution.then(
         List.of(new ChargeEvent.Moved(piece.id())),
         new Moving(piece.id(), move.path(), atHand(battle, piece)));
@@ -225,8 +223,7 @@ final class Moves {
         .rule(
             ChargeRule.INTERRUPTING.id(),
             step.enemy().text(),
-            Phrase.of(
-                strikes ? "charge.interrupts" : "charge.let-pass", "piece", rest.piece()));
+            Phrase.of(strikes ? "charge.interrupts" : "charge.let-pass", "piece", rest.piece()));
     return Resolution.then(
         List.of(),
         strikes ? new Striking(new Exchange(step.enemy(), rest.piece(), 1, rest)) : rest);

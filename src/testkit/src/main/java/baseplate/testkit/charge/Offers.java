@@ -40,8 +40,7 @@ final class Offers {
       addStrikes(options, view, piece);
     }
     Joints.loose(view).forEach(module -> addMount(options, view, module));
-    options.add(
-        new Option.Ready(Phrase.of("charge.end-turn"), new ChargeCommand.EndTurn()));
+    options.add(new Option.Ready(Phrase.of("charge.end-turn"), new ChargeCommand.EndTurn()));
     return options;
   }
 

@@ -120,10 +120,7 @@ public record Stock(Map<String, Kind> fighters, Map<String, Gear> modules) {
   private static Joint joint(Fields fields) {
     Joint joint =
         new Joint(
-            fields.text("id"),
-            fields.point("at"),
-            fields.degrees("facing"),
-            fields.texts("takes"));
+            fields.text("id"), fields.point("at"), fields.degrees("facing"), fields.texts("takes"));
     fields.done();
     return joint;
   }

@@ -18,7 +18,6 @@ import baseplate.geometry.path.Stopper;
 import baseplate.geometry.path.Sweep;
 import baseplate.testkit.charge.ChargeStep.Exchange;
 import baseplate.testkit.charge.ChargeStep.Flying;
-import baseplate.testkit.charge.ChargeStep.Knocking;
 import java.util.List;
 
 /// What is thrown about: pieces that are knocked back, modules of those that fall.

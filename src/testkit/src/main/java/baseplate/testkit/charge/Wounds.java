@@ -6,7 +6,6 @@ import baseplate.core.Event;
 import baseplate.core.Hearing;
 import baseplate.core.Piece;
 import baseplate.core.PieceId;
-import baseplate.core.Place;
 import baseplate.core.Resolution;
 import baseplate.core.input.Pool;
 import baseplate.core.input.Request;
@@ -127,8 +126,7 @@ final class Wounds {
   }
 
   /// Where what is left of a blow that fells goes; null where nothing is left or nobody is there.
-  private @Nullable Onward onward(
-      Battle battle, Exchange exchange, Onward blow, Hearing hearing) {
+  private @Nullable Onward onward(Battle battle, Exchange exchange, Onward blow, Hearing hearing) {
     Piece fallen = battle.pieces().get(blow.next());
     int left = blow.force() - Ground.strength(fallen);
     List<Piece> behind = behind(battle, fallen, exchange, blow.along());
@@ -147,8 +145,7 @@ final class Wounds {
   }
 
   /// That a blow goes on where there is anywhere to go, and is over else.
-  Resolution goesOn(
-      Battle battle, List<Event> events, Exchange exchange, @Nullable Onward onward) {
+  Resolution goesOn(Battle battle, List<Event> events, Exchange exchange, @Nullable Onward onward) {
     return onward == null
         ? over(battle, events, exchange)
         : Resolution.then(events, new GoingOn(exchange, onward));

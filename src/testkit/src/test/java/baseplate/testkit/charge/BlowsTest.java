@@ -100,7 +100,8 @@ class BlowsTest {
   @Test
   @Covers("CHG-1")
   void a_piece_strikes_once_a_turn() {
-    Battle after = assertThatVerdict(PAIR.says(strike("A", "X"), sixMisses())).isAccepted().battle();
+    Battle after =
+        assertThatVerdict(PAIR.says(strike("A", "X"), sixMisses())).isAccepted().battle();
 
     assertThatVerdict(PAIR.at(after).says(strike("A", "X"))).isRefused().by("CHG-1");
   }
@@ -108,8 +109,7 @@ class BlowsTest {
   @Test
   @Covers("CHG-5")
   void a_blow_that_is_taken_needs_the_ward() {
-    Verdict asked =
-        PAIR.says(strike("A", "X"), Script.chooses("take").thenWaits());
+    Verdict asked = PAIR.says(strike("A", "X"), Script.chooses("take").thenWaits());
 
     assertThatVerdict(asked).isAwaiting().of(new Request.Reach(Pool.TWO_D6, 7));
     assertThatVerdict(PAIR.says(strike("A", "X"))).isAwaiting().ofChoice("parry");
@@ -137,7 +137,8 @@ class BlowsTest {
         .of(new Request.Chain(Pool.of(3, 6), 7))
         .after()
         .reckoned("charge.weight", "3", "2", "1");
-    assertThatVerdict(PAIR.says(strike("A", "X"), Script.chooses("take").thenRolls(6, 5).thenWaits()))
+    assertThatVerdict(
+            PAIR.says(strike("A", "X"), Script.chooses("take").thenRolls(6, 5).thenWaits()))
         .isAwaiting()
         .of(new Request.Chain(Pool.of(2, 6), 7));
   }

@@ -32,12 +32,12 @@ class ChargeIntentionTest {
       new Judge(Small.RULES, Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY);
 
   /// Past a guard that may strike, and whose blow may be parried.
-  private static final Case PASSING = new Case(Small.strong(Small.PASSING, 2), move("A", ahead("5")));
+  private static final Case PASSING =
+      new Case(Small.strong(Small.PASSING, 2), move("A", ahead("5")));
 
   /// A blow that may be parried and that goes on, so that a parry may cost more than it saves.
   private static final Case ROW =
-      new Case(
-          Small.ROW.after(new Event.PieceRemoved(new PieceId("Z"))), strike("A", "Y"));
+      new Case(Small.ROW.after(new Event.PieceRemoved(new PieceId("Z"))), strike("A", "Y"));
 
   /// Past two guards, one after the other: four or more questions.
   private static final Case GAUNTLET =
@@ -68,8 +68,7 @@ class ChargeIntentionTest {
     /// What can be expected for the first side by a plan.
     Fraction worth(Map<Battle, Integer> plan) {
       return mean(
-          EveryWay.ends(
-              JUDGE, battle, command, (asking, ask) -> plan.getOrDefault(asking, 0)));
+          EveryWay.ends(JUDGE, battle, command, (asking, ask) -> plan.getOrDefault(asking, 0)));
     }
 
     Odds odds(Intention intention) {
@@ -82,8 +81,7 @@ class ChargeIntentionTest {
       Map<Battle, Fraction> ends = new HashMap<>();
       odds(intention)
           .outcomes()
-          .forEach(
-              outcome -> outcome.ends().forEach(end -> ends.put(end.battle(), end.chance())));
+          .forEach(outcome -> outcome.ends().forEach(end -> ends.put(end.battle(), end.chance())));
       return mean(ends);
     }
   }
@@ -142,9 +140,7 @@ class ChargeIntentionTest {
   }
 
   private static List<Battle> of(List<Battle> questions, SideId side) {
-    return questions.stream()
-        .filter(asking -> EveryWay.asked(asking).side().equals(side))
-        .toList();
+    return questions.stream().filter(asking -> EveryWay.asked(asking).side().equals(side)).toList();
   }
 
   /// The worst that the other side's plans make of an own plan.

@@ -47,8 +47,7 @@ class ChargeOddsTest {
 
   private static void check(Battle battle, Command command, int option, int leastEnds) {
     Odds odds = odds(battle, command, always(option));
-    Map<Battle, Fraction> every =
-        EveryWay.ends(JUDGE, battle, command, (asking, ask) -> option);
+    Map<Battle, Fraction> every = EveryWay.ends(JUDGE, battle, command, (asking, ask) -> option);
     assertThat(odds.isExact()).isTrue();
     assertThat(ends(odds)).isEqualTo(every).hasSizeGreaterThanOrEqualTo(leastEnds);
   }

@@ -62,7 +62,8 @@ class ChargeTest {
   void a_module_in_hand_needs_a_joint() {
     Battle near =
         fresh.after(
-            new Event.PieceMoved(new PieceId("maul"), fresh.pieces().get(new PieceId("b")).place()));
+            new Event.PieceMoved(
+                new PieceId("maul"), fresh.pieces().get(new PieceId("b")).place()));
     Draft draft = new Draft("mount", List.of(new Picked.Piece(new PieceId("maul"))));
 
     assertThat(Tilt.RULES.options(View.open(near, SideId.FIRST)))

@@ -119,8 +119,7 @@ class MovesTest {
     assertThatVerdict(moved.says(move("X", turn(90)))).isRefused();
     assertThatVerdict(moved.says(move("nobody", turn(90)))).isRefused();
     Tilt over =
-        moved.at(
-            assertThatVerdict(moved.says(new ChargeCommand.EndTurn())).isAccepted().battle());
+        moved.at(assertThatVerdict(moved.says(new ChargeCommand.EndTurn())).isAccepted().battle());
     assertThatVerdict(over.says(move("X", ahead("1")))).isAccepted();
     assertThatVerdict(over.says(move("A", turn(90)))).isRefused();
   }
@@ -134,7 +133,8 @@ class MovesTest {
     Verdict.Awaiting waiting = (Verdict.Awaiting) verdict;
     assertThat(waiting.request())
         .isInstanceOfSatisfying(
-            Request.Ask.class, ask -> assertThat(ask.options().getFirst().id()).isEqualTo("decline"));
+            Request.Ask.class,
+            ask -> assertThat(ask.options().getFirst().id()).isEqualTo("decline"));
     // an inch aside, the reach of an inch and a half goes 1.118 inches back along the way
     assertThat(at(waiting.after(), "A")).isEqualTo(Point.ofInches("2.5", "2.882"));
   }
@@ -223,7 +223,8 @@ class MovesTest {
     Verdict both =
         between.says(move("A", ahead("4")), Script.chooses("decline").thenChooses("decline"));
 
-    assertThat(at(((Verdict.Awaiting) first).after(), "A")).isEqualTo(Point.ofInches("4.5", "1.882"));
+    assertThat(at(((Verdict.Awaiting) first).after(), "A"))
+        .isEqualTo(Point.ofInches("4.5", "1.882"));
     assertThatVerdict(both)
         .isAccepted()
         .ruled("CHG-3", "charge.let-pass")

@@ -72,8 +72,7 @@ final class Small {
                   """),
               1)
           .after(
-              new Event.PieceMoved(
-                  new PieceId("l"), new Place.InSlot(new SlotId("A.right"), 0)));
+              new Event.PieceMoved(new PieceId("l"), new Place.InSlot(new SlotId("A.right"), 0)));
 
   /// A bearer that falls at a touch.
   static final Battle BEARER =
@@ -88,8 +87,7 @@ final class Small {
                   """),
               1)
           .after(
-              new Event.PieceMoved(
-                  new PieceId("s"), new Place.InSlot(new SlotId("U.front"), 0)));
+              new Event.PieceMoved(new PieceId("s"), new Place.InSlot(new SlotId("U.front"), 0)));
 
   private Small() {}
 

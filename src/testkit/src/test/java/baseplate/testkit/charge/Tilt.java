@@ -78,8 +78,7 @@ public final class Tilt {
 
   /// A module is on a joint.
   Tilt bears(String slot, String module) {
-    return after(
-        new Event.PieceMoved(new PieceId(module), new Place.InSlot(new SlotId(slot), 0)));
+    return after(new Event.PieceMoved(new PieceId(module), new Place.InSlot(new SlotId(slot), 0)));
   }
 
   /// After a fact.

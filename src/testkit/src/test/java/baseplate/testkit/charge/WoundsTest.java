@@ -50,8 +50,7 @@ class WoundsTest {
   @Covers("CHG-7")
   void what_is_left_goes_on_to_the_next_less_a_die() {
     HappenedAssert happened =
-        assertThatVerdict(
-                ROW.says(strike("A", "U"), FELLED.thenRolls(6, 5, 2).thenRolls(4)))
+        assertThatVerdict(ROW.says(strike("A", "U"), FELLED.thenRolls(6, 5, 2).thenRolls(4)))
             .isAccepted();
 
     happened.ruled("CHG-7", "charge.goes-on");
