@@ -24,25 +24,27 @@ import java.util.Map;
 /// The rulesets that the core's promises are proved on.
 enum Proving {
   /// Hidden hands, instants.
-  CARDS(new Cards(), "evening", "random"),
+  CARDS("evening", "random"),
   /// Interrupts, chained steps, joints; its own player seeks the fight.
-  CHARGE(new Charge(), "meadow", "charger");
+  CHARGE("meadow", "charger");
 
-  private final Ruleset ruleset;
   private final String scenario;
   private final String eager;
 
-  Proving(Ruleset ruleset, String scenario, String eager) {
-    this.ruleset = ruleset;
+  Proving(String scenario, String eager) {
     this.scenario = scenario;
     this.eager = eager;
   }
 
   Ruleset ruleset() {
-    return ruleset;
+    return switch (this) {
+      case CARDS -> new Cards();
+      case CHARGE -> new Charge();
+    };
   }
 
   Setting setting(Header.Origin dice) {
+    Ruleset ruleset = ruleset();
     Agreements house = Agreements.of(ruleset.options(), Map.of());
     SetUp setUp = new SetUp(new SetUp.Scenario(scenario), List.of(), house, List.of());
     Terms terms = new Terms("test", List.of("Ann", "Bob"), dice, house, Enforcement.ENFORCE);

@@ -89,17 +89,16 @@ final class Blows {
         parries
             ? parried(battle, striker, target, hearing)
             : taken(battle, striker, target, hearing);
-    ChargeEvent blown = new ChargeEvent.Blown(striker.id(), target.id(), result);
-    return switch (result) {
-      case MISSED, PARRIED -> over(battle, blown, exchange);
-      case HIT, BROKE_THROUGH ->
-          Resolution.then(
-              List.of(blown), new Landing(exchange, weight(battle, striker, result, hearing)));
-    };
+    ChargeStep next =
+        switch (result) {
+          case MISSED, PARRIED -> ended(battle, exchange);
+          case HIT, BROKE_THROUGH ->
+              new Landing(exchange, weight(battle, striker, result, hearing));
+        };
+    return then(new ChargeEvent.Blown(striker.id(), target.id(), result), next);
   }
 
-  private Resolution over(Battle battle, ChargeEvent blown, Exchange exchange) {
-    ChargeStep next = ended(battle, exchange);
+  private static Resolution then(ChargeEvent blown, @Nullable ChargeStep next) {
     return next == null ? Resolution.done(List.of(blown)) : Resolution.then(List.of(blown), next);
   }
 
@@ -189,16 +188,18 @@ final class Blows {
     if (rest != null) {
       return battle.pieces().find(rest.piece()).isPresent() ? rest : null;
     }
-    Optional<Piece> next = battle.pieces().find(exchange.target());
-    Optional<Piece> last = battle.pieces().find(exchange.striker());
-    boolean goesOn =
-        exchange.blows() > 1
-            && next.isPresent()
-            && last.isPresent()
-            && ground.reaches(battle, next.get(), last.get());
-    return goesOn
-        ? new Striking(
-            new Exchange(exchange.target(), exchange.striker(), exchange.blows() - 1, null))
+    return exchange.blows() > 1 && isAnswered(battle, exchange)
+        ? new Striking(exchange.back())
         : null;
+  }
+
+  /// Whether the struck piece stands and reaches the striker.
+  private boolean isAnswered(Battle battle, Exchange exchange) {
+    Piece striker = battle.pieces().get(exchange.striker());
+    return battle
+        .pieces()
+        .find(exchange.target())
+        .filter(target -> ground.reaches(battle, target, striker))
+        .isPresent();
   }
 }

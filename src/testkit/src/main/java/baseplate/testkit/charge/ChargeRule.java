@@ -16,13 +16,13 @@ enum ChargeRule {
   JOINING("CHG-10"),
   ENDING("CHG-11");
 
-  private final RuleId id;
+  private final String id;
 
   ChargeRule(String id) {
-    this.id = new RuleId(id);
+    this.id = id;
   }
 
   RuleId id() {
-    return id;
+    return new RuleId(id);
   }
 }

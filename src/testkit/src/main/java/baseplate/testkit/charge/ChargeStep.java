@@ -68,6 +68,11 @@ public sealed interface ChargeStep extends Step {
   /// @param blows how many blows are to come at most, this one among them
   /// @param rest the rest of the move that it interrupts, null where it interrupts none
   record Exchange(PieceId striker, PieceId target, int blows, @Nullable Moving rest) {
+    /// The blow that is struck back.
+    Exchange back() {
+      return new Exchange(/* striker= */ target, /* target= */ striker, blows - 1, null);
+    }
+
     /// Without the move that it interrupts, which ends here.
     Exchange alone() {
       return new Exchange(striker, target, blows, null);

@@ -4,6 +4,7 @@ import baseplate.core.Battle;
 import baseplate.core.Event;
 import baseplate.core.Hearing;
 import baseplate.core.Piece;
+import baseplate.core.PieceId;
 import baseplate.core.Place;
 import baseplate.core.Refusal;
 import baseplate.core.Resolution;
@@ -98,11 +99,9 @@ final class Joints {
     if (taken != null) {
       return taken;
     }
-    if (!spot.joint().takes().contains(module.kind())) {
-      return refused("unfit")
-          .with("takes", spot.joint().takes())
-          .with("module", module.id())
-          .refusal();
+    List<String> takes = spot.joint().takes();
+    if (!takes.contains(module.kind())) {
+      return refused("unfit").with("takes", takes).with("module", module.id()).refusal();
     }
     Refusal far = far(module, spot.bearer());
     return far == null ? heavy(at, module, spot.bearer()) : far;
@@ -142,13 +141,8 @@ final class Joints {
       load += gear.load();
     }
     int bears = stock.kind(bearer).bears();
-    return load <= bears
-        ? null
-        : refused("heavy")
-            .with("piece", bearer.id())
-            .with("load", load)
-            .with("bears", bears)
-            .refusal();
+    Reason reason = refused("heavy").with("piece", bearer.id()).with("load", load);
+    return load <= bears ? null : reason.with("bears", bears).refusal();
   }
 
   private static Reason refused(String why) {
@@ -184,16 +178,11 @@ final class Joints {
         || refusal != null && hearing.objects(offering(battle, refusal, module, spot))) {
       return Resolution.notDone();
     }
-    hearing
-        .evidence()
-        .rule(
-            ChargeRule.JOINING.id(),
-            spot.bearer().id().text(),
-            Phrase.of("charge.mounted", "module", module.id()));
-    return Resolution.done(
-        List.of(
-            new ChargeEvent.Moved(spot.bearer().id()),
-            new Event.PieceMoved(module.id(), new Place.InSlot(spot.slot(), 0))));
+    PieceId bearer = spot.bearer().id();
+    Phrase mounted = Phrase.of("charge.mounted", "module", module.id());
+    hearing.evidence().rule(ChargeRule.JOINING.id(), bearer.text(), mounted);
+    Event on = new Event.PieceMoved(module.id(), new Place.InSlot(spot.slot(), 0));
+    return Resolution.done(List.of(new ChargeEvent.Moved(bearer), on));
   }
 
   /// The refusal with a joint of the same bearer that would do.

@@ -49,17 +49,19 @@ final class Meadow {
 
   /// The joints for the module that a draft holds, each with its verdict: the judge's own.
   List<Slot> slots(View view, Draft draft) {
-    Optional<Piece> module =
-        draft.picked().stream()
-            .flatMap(picked -> held(view, picked).stream())
-            .filter(Joints::isLoose)
-            .findFirst();
-    return slots(
-        view,
-        spot ->
-            module.isPresent()
-                ? joints.whyNot(view, module.get(), spot)
-                : Joints.taken(view, spot));
+    Piece module = atHand(view, draft).orElse(null);
+    return slots(view, spot -> verdict(view, module, spot));
+  }
+
+  private @Nullable Refusal verdict(View view, @Nullable Piece module, Spot spot) {
+    return module == null ? Joints.taken(view, spot) : joints.whyNot(view, module, spot);
+  }
+
+  private static Optional<Piece> atHand(View view, Draft draft) {
+    return draft.picked().stream()
+        .flatMap(picked -> held(view, picked).stream())
+        .filter(Joints::isLoose)
+        .findFirst();
   }
 
   private static Optional<Piece> held(View view, Picked picked) {

@@ -56,8 +56,11 @@ final class Moves {
     if (found.isEmpty()) {
       return hearing.refuse(Turns.structure("nobody", "piece", move.piece()));
     }
-    Piece piece = found.get();
-    for (Refusal refusal : refusals(battle, piece, move.path())) {
+    return move(battle, found.get(), move.path(), hearing);
+  }
+
+  private Resolution move(Battle battle, Piece piece, Path path, Hearing hearing) {
+    for (Refusal refusal : refusals(battle, piece, path)) {
       if (hearing.objects(refusal)) {
         return Resolution.notDone();
       }
@@ -65,7 +68,7 @@ final class Moves {
     hearing.evidence().rule(ChargeRule.MOVING.id(), piece.id().text(), Phrase.of("charge.went"));
     return Resolution.then(
         List.of(new ChargeEvent.Moved(piece.id())),
-        new Moving(piece.id(), move.path(), atHand(battle, piece)));
+        new Moving(piece.id(), path, atHand(battle, piece)));
   }
 
   private List<Refusal> refusals(Battle battle, Piece piece, Path path) {
@@ -218,12 +221,9 @@ final class Moves {
     Moving rest = step.rest();
     SideId asked = Ground.side(battle.pieces().get(step.enemy()));
     boolean strikes = hearing.choose(ask(asked, step)).equals(STRIKE);
-    hearing
-        .evidence()
-        .rule(
-            ChargeRule.INTERRUPTING.id(),
-            step.enemy().text(),
-            Phrase.of(strikes ? "charge.interrupts" : "charge.let-pass", "piece", rest.piece()));
+    String key = strikes ? "charge.interrupts" : "charge.let-pass";
+    Phrase effect = Phrase.of(key, "piece", rest.piece());
+    hearing.evidence().rule(ChargeRule.INTERRUPTING.id(), step.enemy().text(), effect);
     return Resolution.then(
         List.of(),
         strikes ? new Striking(new Exchange(step.enemy(), rest.piece(), 1, rest)) : rest);

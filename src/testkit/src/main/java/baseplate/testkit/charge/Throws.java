@@ -18,6 +18,7 @@ import baseplate.geometry.path.Stopper;
 import baseplate.geometry.path.Sweep;
 import baseplate.testkit.charge.ChargeStep.Exchange;
 import baseplate.testkit.charge.ChargeStep.Flying;
+import java.math.BigDecimal;
 import java.util.List;
 
 /// What is thrown about: pieces that are knocked back, modules of those that fall.
@@ -49,11 +50,7 @@ final class Throws {
   Resolution knocking(Battle battle, Exchange exchange, Hearing hearing) {
     Piece striker = battle.pieces().get(exchange.striker());
     Piece target = battle.pieces().get(exchange.target());
-    int lead =
-        hearing.outcome(
-            new Request.Difference(
-                Pool.of(stock.kind(striker).push(), SIDES),
-                Pool.of(stock.kind(target).hold(), SIDES)));
+    int lead = hearing.outcome(new Request.Difference(push(striker), hold(target)));
     Shift shift = knocked(battle, exchange, target, Math.max(0, lead));
     if (shift.done().equals(Length.ZERO)) {
       return wounds.over(battle, List.of(), exchange);
@@ -61,6 +58,14 @@ final class Throws {
     hearing.evidence().rule(ChargeRule.KNOCKING.id(), target.id().text(), told(shift));
     Event moved = new Event.PieceMoved(target.id(), new Place.OnTable(shift.at()));
     return wounds.over(battle, List.of(moved), exchange.alone());
+  }
+
+  private Pool push(Piece striker) {
+    return Pool.of(stock.kind(striker).push(), SIDES);
+  }
+
+  private Pool hold(Piece target) {
+    return Pool.of(stock.kind(target).hold(), SIDES);
   }
 
   private Shift knocked(Battle battle, Exchange exchange, Piece target, int halves) {
@@ -74,35 +79,31 @@ final class Throws {
 
   private static Phrase told(Shift shift) {
     Phrase free = Phrase.of("charge.knocked", "inches", shift.done().inches());
-    return shift
-        .stopper()
-        .map(
-            by ->
-                switch (by) {
-                  case Stopper.Piece(String id) ->
-                      new Phrase("charge.stopped-by", free.args()).with("by", id);
-                  case Stopper.TableEdge() -> new Phrase("charge.stopped-by-edge", free.args());
-                })
-        .orElse(free);
+    return shift.stopper().map(by -> told(by, shift.done().inches())).orElse(free);
+  }
+
+  private static Phrase told(Stopper by, BigDecimal inches) {
+    return switch (by) {
+      case Stopper.Piece(String id) -> Phrase.of("charge.stopped-by", "inches", inches, "by", id);
+      case Stopper.TableEdge() -> Phrase.of("charge.stopped-by-edge", "inches", inches);
+    };
+  }
+
+  private Shift flown(Battle battle, Piece module, int hour, Length far) {
+    return Sweep.shifted(
+        stock.gear(module).outline(),
+        Ground.pose(module),
+        Angle.ofHundredths((long) Angle.FULL / WAYS * hour),
+        far,
+        Barriers.of(List.of(), Ground.table(battle)));
   }
 
   Resolution flying(Battle battle, Flying step, Hearing hearing) {
     Piece module = battle.pieces().get(step.modules().getFirst());
     int hour = hearing.outcome(new Request.Direction(WAYS));
-    Length far = halves(hearing.sum(Pool.of(1, SIDES)));
-    Shift shift =
-        Sweep.shifted(
-            stock.gear(module).outline(),
-            Ground.pose(module),
-            Angle.ofHundredths((long) Angle.FULL / WAYS * hour),
-            far,
-            Barriers.of(List.of(), Ground.table(battle)));
-    hearing
-        .evidence()
-        .rule(
-            ChargeRule.FLYING.id(),
-            module.id().text(),
-            Phrase.of("charge.flies", "inches", shift.done().inches()));
+    Shift shift = flown(battle, module, hour, halves(hearing.sum(Pool.of(1, SIDES))));
+    Phrase flies = Phrase.of("charge.flies", "inches", shift.done().inches());
+    hearing.evidence().rule(ChargeRule.FLYING.id(), module.id().text(), flies);
     Event flown = new Event.PieceMoved(module.id(), new Place.OnTable(shift.at()));
     List<PieceId> left = step.modules().subList(1, step.modules().size());
     return left.isEmpty()

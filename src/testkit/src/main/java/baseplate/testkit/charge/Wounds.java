@@ -135,13 +135,17 @@ final class Wounds {
     }
     Piece next = behind.getFirst();
     if (!mayHit(battle, exchange, next)) {
-      Phrase spared = Phrase.of("charge.spares", "piece", next.id());
-      hearing.evidence().ruleAgreed(ChargeRule.GOING_ON.id(), next.id().text(), spared, CARRY);
+      spare(next.id(), hearing);
       return null;
     }
     Phrase effect = Phrase.of("charge.goes-on", "force", left, "next", next.id());
     cite(hearing, ChargeRule.GOING_ON, fallen, effect);
     return new Onward(blow.along(), next.id(), left);
+  }
+
+  private static void spare(PieceId piece, Hearing hearing) {
+    Phrase spared = Phrase.of("charge.spares", "piece", piece);
+    hearing.evidence().ruleAgreed(ChargeRule.GOING_ON.id(), piece.text(), spared, CARRY);
   }
 
   /// That a blow goes on where there is anywhere to go, and is over else.
