@@ -120,18 +120,14 @@ class ReopeningTest {
   private static boolean kill(Path path, Case one) throws IOException {
     byte[] bytes = Files.readAllBytes(path);
     int line = lastLine(bytes);
-    switch (one.below(6)) {
+    int way = one.below(6);
+    switch (way) {
       case 0 -> Files.write(path, Arrays.copyOf(bytes, line));
       case 1 -> Files.write(path, Arrays.copyOf(bytes, one.between(line + 1, bytes.length - 2)));
-      case 2 -> {
-        Files.writeString(path, "{\"entry\":", StandardOpenOption.APPEND);
-        return false;
-      }
-      default -> {
-        return false;
-      }
+      case 2 -> Files.writeString(path, "{\"entry\":", StandardOpenOption.APPEND);
+      default -> {}
     }
-    return true;
+    return way < 2;
   }
 
   /// Where the last line begins.

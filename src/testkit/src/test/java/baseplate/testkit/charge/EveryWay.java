@@ -13,8 +13,11 @@ import baseplate.core.input.Request;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /// Plays a command out once for each way in which every single die can fall: it answers what waits
 /// with faces, as players type them, and goes on from there. Choices follow a plan.
@@ -121,26 +124,31 @@ final class EveryWay {
 
   /// Everywhere that somebody may be asked, whatever anybody answers.
   static List<Battle> questions(Judge judge, Battle battle, Command command) {
-    Map<Battle, Integer> options = new LinkedHashMap<>();
-    boolean found = true;
-    while (found) {
-      int before = options.size();
-      for (int option = 0; option < 2; option++) {
-        int taken = option;
-        for (Map<Battle, Integer> plan : plans(List.copyOf(options.keySet()))) {
-          ends(
-              judge,
-              battle,
-              command,
-              (asking, ask) -> {
-                options.putIfAbsent(asking, ask.options().size());
-                return plan.getOrDefault(asking, taken);
-              });
-        }
+    Set<Battle> found = new LinkedHashSet<>();
+    int before = -1;
+    while (found.size() > before) {
+      before = found.size();
+      for (Map<Battle, Integer> plan : plans(List.copyOf(found))) {
+        IntStream.of(0, 1).forEach(rest -> look(judge, battle, command, found, plan, rest));
       }
-      found = options.size() > before;
     }
-    return List.copyOf(options.keySet());
+    return List.copyOf(found);
+  }
+
+  /// Follows a plan, and the same answer wherever it has none, and notes who is asked.
+  private static void look(
+      Judge judge,
+      Battle battle,
+      Command command,
+      Set<Battle> found,
+      Map<Battle, Integer> plan,
+      int rest) {
+    Plan noting =
+        (asking, ask) -> {
+          found.add(asking);
+          return plan.getOrDefault(asking, rest);
+        };
+    ends(judge, battle, command, noting);
   }
 
   /// Every way to answer yes or no at each of them.
