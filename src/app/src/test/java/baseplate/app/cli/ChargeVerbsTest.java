@@ -88,6 +88,18 @@ class ChargeVerbsTest {
   }
 
   @Test
+  void a_side_that_never_strikes_at_passers_by_is_not_asked() {
+    String stop = "{\"do\":\"stop\",\"side\":1,\"choice\":\"interrupt\",\"answer\":\"decline\"}";
+    done("do", battle, stop, "--json");
+    done("do", battle, MOVE, "--json");
+
+    assertThat(bench.read("b.jsonl")).contains("\"stop\":\"decline\"");
+    Fields next = done("do", battle, "{\"do\":\"end-turn\"}", "--json");
+    assertThat(next.text("verdict")).isEqualTo("accepted");
+    assertThat(done("verify", battle, "--json").flag("valid", false)).isTrue();
+  }
+
+  @Test
   void a_joint_says_why_a_module_does_not_fit() {
     String mount = "{\"do\":\"mount\",\"module\":\"maul\",\"slot\":\"rider.left\"}";
 

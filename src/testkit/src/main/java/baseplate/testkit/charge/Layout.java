@@ -11,20 +11,25 @@ import baseplate.core.SlotId;
 import baseplate.core.doc.Fields;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Pose;
+import baseplate.geometry.path.Placing;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Opens a position: fighters with an optional `strength`, modules as terrain, `on` a joint or on
-/// the table; `round` and `active` where it does not begin.
+/// the table; `round` and `active` where it does not begin. What could not stand so is refused.
 final class Layout {
   private static final List<String> COMMON =
       List.of("ruleset", "table", "house", "sides", "pieces", "terrain");
   private static final int MOST = 100;
 
   private final Stock stock;
+  private final Ground ground;
+  private final Joints joints;
 
   Layout(Stock stock) {
     this.stock = stock;
+    this.ground = new Ground(stock);
+    this.joints = new Joints(stock, ground);
   }
 
   Battle battle(PositionData position) {
@@ -35,7 +40,38 @@ final class Layout {
     COMMON.forEach(rest::maybe);
     Clock clock = clock(rest);
     rest.done();
-    return new Battle(position.table(), Pieces.of(pieces), clock, ChargeState.FRESH);
+    if (position.sides().size() > 2) {
+      throw rest.fault("sides", Phrase.of("charge.malformed.sides"));
+    }
+    Battle battle = new Battle(position.table(), Pieces.of(pieces), clock, ChargeState.FRESH);
+    position.pieces().forEach(item -> requireFree(battle, item));
+    position.terrain().forEach(item -> requireJoint(battle, item));
+    return battle;
+  }
+
+  /// No fighter stands in another or off the table.
+  private void requireFree(Battle battle, PositionData.Item item) {
+    Piece piece = battle.pieces().get(item.id());
+    if (!Placing.isFree(
+        stock.kind(piece).outline(), Ground.pose(piece), ground.around(battle, piece))) {
+      throw item.rest().fault("at", Phrase.of("charge.malformed.place", "piece", piece.id()));
+    }
+  }
+
+  /// A module is on the table or on a joint that takes it and nothing else.
+  private void requireJoint(Battle battle, PositionData.Item item) {
+    Piece module = battle.pieces().get(item.id());
+    boolean fits =
+        !(module.place() instanceof Place.InSlot(SlotId slot, int _))
+            || joints
+                .find(battle, slot)
+                .filter(spot -> spot.joint().takes().contains(module.kind()))
+                .flatMap(spot -> Joints.on(battle, spot))
+                .filter(module::equals)
+                .isPresent();
+    if (!fits) {
+      throw item.rest().fault("on", Phrase.of("charge.malformed.joint", "module", module.id()));
+    }
   }
 
   private static Clock clock(Fields rest) {

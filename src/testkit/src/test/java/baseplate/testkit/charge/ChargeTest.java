@@ -89,7 +89,7 @@ class ChargeTest {
             .after(new Event.PieceChanged(new PieceId("x"), new Body.Fighter(1)))
             .after(new Event.ClockMoved(new Clock(6, 12, SideId.SECOND, Turns.PHASE)));
     Battle over =
-        assertThatVerdict(Tilt.of("A . X").at(last).says(new ChargeCommand.EndTurn()))
+        assertThatVerdict(Tilt.of("A^ . X^\nA^ . X^").at(last).says(new ChargeCommand.EndTurn()))
             .isAccepted()
             .battle();
 
