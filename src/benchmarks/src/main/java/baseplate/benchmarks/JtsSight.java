@@ -104,6 +104,9 @@ final class JtsSight {
       List<Coordinate> cast = new ArrayList<>();
       for (Coordinate corner : corners) {
         double[] hit = hit(corner);
+        if (!Double.isFinite(hit[0])) {
+          continue; // under the muzzle, or level with it along the wall: it casts no shadow there
+        }
         double top =
             obstacle.cover() == Cover.HARD
                 ? 1

@@ -91,13 +91,17 @@ final class DocReader {
   /// The text, in which no half of a pair of surrogates stands alone: such a text is no text, and
   /// nothing that writes UTF-8 could write it again.
   private String whole(String text) {
-    boolean halved =
-        text.codePoints()
-            .anyMatch(c -> c <= Character.MAX_VALUE && Character.isSurrogate((char) c));
-    if (halved) {
-      throw new NotJson(NotJson.Why.SURROGATE, parser.currentTokenLocation());
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isSurrogate(text.charAt(i)) && isHalf(text, i++)) {
+        throw new NotJson(NotJson.Why.SURROGATE, parser.currentTokenLocation());
+      }
     }
     return text;
+  }
+
+  private static boolean isHalf(String text, int at) {
+    return at + 1 == text.length()
+        || !Character.isSurrogatePair(text.charAt(at), text.charAt(at + 1));
   }
 
   private Doc object() {

@@ -1,5 +1,6 @@
 package baseplate.geometry;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -46,12 +47,16 @@ public final class Placed {
         : parts(Decomposition.of(xs, ys, outline.starts()), xs, ys);
   }
 
+  /// A part whose corners rounding brought into one line fills nothing and is left out.
   private static List<Ring> parts(int[][] indices, long[] xs, long[] ys) {
-    Ring[] parts = new Ring[indices.length];
-    for (int i = 0; i < parts.length; i++) {
-      parts[i] = part(indices[i], xs, ys);
+    List<Ring> parts = new ArrayList<>(indices.length);
+    for (int[] part : indices) {
+      Ring ring = part(part, xs, ys);
+      if (ring.doubledArea() != 0) {
+        parts.add(ring);
+      }
     }
-    return List.of(parts);
+    return List.copyOf(parts);
   }
 
   private static Ring part(int[] indices, long[] xs, long[] ys) {

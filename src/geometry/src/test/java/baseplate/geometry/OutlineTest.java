@@ -54,6 +54,18 @@ class OutlineTest {
     }
   }
 
+  @Test
+  void a_part_whose_corners_come_to_lie_in_one_line_is_none() {
+    Outline star =
+        Shapes.polygon(
+            0, 386, 237, 573, 2_147, 2_147, 509, 211, 1_120, 0, 2_106, -873, 2_821, -2_821, 190,
+            -458, 0, -446, -802, -1_936, -1_179, -1_179, -3_189, -1_321, -1_689, 0, -2_960, 1_226,
+            -865, 865, -1_384, 3_341);
+    Placed placed = star.at(new Pose(Point.ORIGIN, Angle.ofHundredths(1_231)));
+    assertThat(area(placed.parts())).isEqualTo(area(placed.rings()));
+    assertThat(placed.parts()).allMatch(part -> part.doubledArea() > 0);
+  }
+
   /// A ragged star, as players may draw.
   private static Outline star(SplittableRandom random) {
     int count = random.nextInt(3, 24);

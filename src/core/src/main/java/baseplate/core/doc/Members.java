@@ -11,7 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The fields of an object in their order: an immutable map in two arrays. Most objects are small,
-/// and looking through a few names is quicker than hashing them; large ones keep an index.
+/// and looking through a few names is quicker than a table; large ones keep an index.
 final class Members extends AbstractMap<String, Doc> {
   private static final int SMALL = 12;
 
@@ -85,8 +85,9 @@ final class Members extends AbstractMap<String, Doc> {
     if (index != null) {
       return index.getOrDefault(name, -1);
     }
+    int hash = name.hashCode();
     for (int i = 0; i < size; i++) {
-      if (names[i].equals(name)) {
+      if (names[i].hashCode() == hash && names[i].equals(name)) {
         return i;
       }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baseplate.geometry.Angle;
 import baseplate.geometry.Area;
+import baseplate.geometry.Bearing;
 import baseplate.geometry.Counts;
 import baseplate.geometry.Height;
 import baseplate.geometry.Outline;
@@ -48,8 +49,11 @@ class SightInvarianceTest {
       Scene scene = new RandomScenes(4_000_000 + i).next();
       Scene moved = motion.moved(scene);
       assertSameSight("scene " + i, scene, moved);
-      if (!motion.mirror) {
+      if (motion.mirror) {
+        assertMirrored("scene " + i, scene, moved);
+      } else {
         assertThat(moved.look().side()).as("side of scene %d", i).isEqualTo(scene.look().side());
+        assertThat(moved.look().veil()).as("veil of scene %d", i).isEqualTo(scene.look().veil());
         assertThat(moved.certificate().envelope()).isEqualTo(scene.certificate().envelope());
       }
     }
@@ -60,8 +64,30 @@ class SightInvarianceTest {
     Look after = moved.look();
     assertThat(after.sees()).as("sight of %s", name).isEqualTo(look.sees());
     assertThat(after.band()).as("band of %s", name).isEqualTo(look.band());
-    assertThat(after.veil()).as("veil of %s", name).isEqualTo(look.veil());
     assertThat(moved.certificate().hidden()).isEqualTo(scene.certificate().hidden());
+  }
+
+  /// MBB-32: left becomes right, but where two sides are as near and as hidden the right one comes
+  /// first in the mirror too, and may be hidden by something else.
+  private static void assertMirrored(String name, Scene scene, Scene moved) {
+    Side side = scene.look().side();
+    if (moved.look().side() == mirrored(side)) {
+      assertThat(moved.look().veil()).as("veil of %s", name).isEqualTo(scene.look().veil());
+    } else {
+      Placed hull = scene.target().hull();
+      assertThat(Bearing.facing(hull.centre(), hull.pose().facing(), scene.muzzle().at()))
+          .as("side of %s", name)
+          .hasSizeGreaterThan(1);
+    }
+  }
+
+  private static Side mirrored(Side side) {
+    return switch (side) {
+      case FRONT -> Side.FRONT;
+      case RIGHT -> Side.LEFT;
+      case REAR -> Side.REAR;
+      case LEFT -> Side.RIGHT;
+    };
   }
 
   @Test
