@@ -91,17 +91,22 @@ final class DocReader {
   /// The text, in which no half of a pair of surrogates stands alone: such a text is no text, and
   /// nothing that writes UTF-8 could write it again.
   private String whole(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (Character.isSurrogate(text.charAt(i)) && isHalf(text, i++)) {
-        throw new NotJson(NotJson.Why.SURROGATE, parser.currentTokenLocation());
-      }
+    if (isHalved(text)) {
+      throw new NotJson(NotJson.Why.SURROGATE, parser.currentTokenLocation());
     }
     return text;
   }
 
-  private static boolean isHalf(String text, int at) {
-    return at + 1 == text.length()
-        || !Character.isSurrogatePair(text.charAt(at), text.charAt(at + 1));
+  private static boolean isHalved(String text) {
+    int at = 0;
+    while (at < text.length()) {
+      int c = text.codePointAt(at);
+      if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+        return true;
+      }
+      at += Character.charCount(c);
+    }
+    return false;
   }
 
   private Doc object() {
@@ -132,11 +137,20 @@ final class DocReader {
   }
 
   private Doc decimal() {
-    BigDecimal value = new BigDecimal(parser.getString());
+    BigDecimal value = exact();
     long before = (long) value.precision() - value.scale();
     if (before > Limits.DIGITS || value.scale() > Limits.DIGITS) {
       throw new NotJson(NotJson.Why.NUMBER, parser.currentTokenLocation());
     }
     return Doc.of(value);
+  }
+
+  /// An exponent may be too large even for a number of any size.
+  private BigDecimal exact() {
+    try {
+      return new BigDecimal(parser.getString());
+    } catch (NumberFormatException _) {
+      throw new NotJson(NotJson.Why.NUMBER, parser.currentTokenLocation());
+    }
   }
 }

@@ -65,6 +65,8 @@ class JsonTest {
         "{} {}                 | 1:4 | data.json.trailing",
         "[1e999999999]         | 1:2 | data.json.number",
         "[1e-999999999]        | 1:2 | data.json.number",
+        "[1e99999999999]       | 1:2 | data.json.number",
+        "[1e-99999999999]      | 1:2 | data.json.number",
         "[NaN]                 | 1:5 | data.json.syntax",
         "[Infinity]            | 1:10 | data.json.syntax",
         "[1,]                  | 1:4 | data.json.syntax",
