@@ -2,6 +2,7 @@ package baseplate.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baseplate.core.journal.Journal;
 import baseplate.data.race.Race;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -34,26 +35,39 @@ class KillTest {
     assertThat(AtOnce.run(AT_ONCE, series)).hasSize(AT_ONCE).allMatch(n -> n > KILLS / AT_ONCE);
   }
 
+  /// The number of entries in all battles; each that is over is followed by another.
   private int killAgainAndAgain(int seed) throws Exception {
     SplittableRandom random = new SplittableRandom(seed);
-    Path path = folder.resolve("race-" + seed + ".battle.jsonl");
-    files.create(path, Race.setting(seed)).file().close();
+    Path path = fresh(random.nextInt());
+    int over = 0;
     int size = 0;
     for (int kill = 0; kill < KILLS / AT_ONCE; kill++) {
-      size = killOnce(path, random);
+      Journal journal = killOnce(path, random);
+      size = journal.size();
+      if (journal.battle().ending().isPresent()) {
+        assertThat(files.verify(path).valid()).isTrue();
+        over += size;
+        size = 0;
+        path = fresh(random.nextInt());
+      }
     }
     assertThat(files.verify(path).valid()).isTrue();
-    return size;
+    return over + size;
   }
 
-  /// The number of entries that the file has afterwards.
-  private int killOnce(Path path, SplittableRandom random) throws Exception {
+  private Path fresh(int seed) {
+    Path path = folder.resolve("race-" + seed + ".battle.jsonl");
+    files.create(path, Race.setting(seed)).file().close();
+    return path;
+  }
+
+  /// What the file has afterwards.
+  private Journal killOnce(Path path, SplittableRandom random) throws Exception {
     int acknowledged = playAndKill(path, random);
     BattleFiles.Opened opened = files.open(path);
     opened.file().close();
-    int size = opened.journal().size();
-    assertThat(size).isBetween(acknowledged, acknowledged + 1);
-    return size;
+    assertThat(opened.journal().size()).isBetween(acknowledged, acknowledged + 1);
+    return opened.journal();
   }
 
   /// The number of the last entry that the program called safe.
