@@ -71,7 +71,7 @@ final class OtherProgram {
   }
 
   private static void playForEver(Session session, PrintStream out) {
-    Stroll stroll = new Stroll(ProcessHandle.current().pid());
+    Stroll stroll = new Stroll(session.journal().size());
     while (true) {
       stroll.go(session);
       session.kept().toCompletableFuture().join();
