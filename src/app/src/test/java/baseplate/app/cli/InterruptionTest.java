@@ -19,6 +19,12 @@ class InterruptionTest {
 
   private static final Path KILL = Path.of("/bin/kill");
 
+  /// Where Linux says which signals a program ignores, a bit each.
+  private static final Path STATUS = Path.of("/proc/self/status");
+
+  private static final String IGNORED = "SigIgn:";
+  private static final long CTRL_C = 0b10;
+
   private static List<String> program(String... words) {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -50,13 +56,26 @@ class InterruptionTest {
     Process process = campaign();
     try {
       assertThat(process.waitFor(seconds, TimeUnit.SECONDS)).isFalse();
-      new ProcessBuilder(KILL.toString(), "-INT", Long.toString(process.pid())).start().waitFor();
+      new ProcessBuilder(KILL.toString(), signal(), Long.toString(process.pid())).start().waitFor();
       assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
       String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       return new Ran(process.exitValue(), out, "");
     } finally {
       process.destroyForcibly();
     }
+  }
+
+  /// That of Ctrl+C; where this was started so that Ctrl+C is not heard, as shells start what runs
+  /// in the background, the one that ends such programs.
+  private static String signal() throws IOException {
+    return Files.exists(STATUS) && isDeaf(Files.readAllLines(STATUS)) ? "-TERM" : "-INT";
+  }
+
+  private static boolean isDeaf(List<String> status) {
+    return status.stream()
+        .filter(line -> line.startsWith(IGNORED))
+        .map(line -> line.substring(IGNORED.length()).strip())
+        .anyMatch(mask -> (Long.parseUnsignedLong(mask, 16) & CTRL_C) != 0);
   }
 
   @Test
