@@ -4,4 +4,6 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 open module baseplate.assets {
   requires static transitive org.jspecify;
+
+  exports baseplate.assets;
 }

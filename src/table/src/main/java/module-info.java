@@ -8,5 +8,9 @@ module baseplate.table {
   requires transitive baseplate.geometry;
   requires baseplate.assets;
   requires transitive javafx.graphics;
-  requires javafx.controls;
+  requires transitive javafx.controls;
+  requires atlantafx.base;
+  requires org.kordamp.ikonli.core;
+  requires org.kordamp.ikonli.javafx;
+  requires org.kordamp.ikonli.feather;
 }

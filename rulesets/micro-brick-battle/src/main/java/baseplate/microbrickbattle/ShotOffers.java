@@ -60,7 +60,9 @@ final class ShotOffers {
     }
     options.add(
         new Option.Ready(
-            Phrase.of("mbb.do.pass-over", "shooter", due), new UnitCommand.NoShot(due)));
+            Phrase.of("mbb.do.pass-over", "shooter", due),
+            new UnitCommand.NoShot(due),
+            List.of(due)));
   }
 
   private Option declaration(Shot shot) {
@@ -73,7 +75,8 @@ final class ShotOffers {
   private static Option offered(Shot shot) {
     return new Option.Ready(
         Phrase.of("mbb.do.declare-at", "shooter", shot.shooter(), "target", shot.target()),
-        new UnitCommand.Declare(shot.shooter(), shot.target()));
+        new UnitCommand.Declare(shot.shooter(), shot.target()),
+        List.of(shot.shooter(), shot.target()));
   }
 
   /// Offers the command where there is a unit to pick for it.

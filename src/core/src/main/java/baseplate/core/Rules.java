@@ -7,6 +7,10 @@ import baseplate.core.play.Option;
 import baseplate.core.play.Player;
 import baseplate.core.play.SightReport;
 import baseplate.core.play.View;
+import baseplate.core.scene.Card;
+import baseplate.core.scene.Mark;
+import baseplate.core.scene.Member;
+import baseplate.core.scene.Phases;
 import baseplate.core.scene.Scene;
 import baseplate.core.scene.Slot;
 import baseplate.core.words.Phrase;
@@ -79,6 +83,35 @@ public interface Rules {
 
   /// What to draw.
   Scene scene(View view);
+
+  /// What is drawn over the scene for a command that is looked at before it is sent: what it sweeps
+  /// over, what it meets, what it aims at.
+  ///
+  /// @param view what its side sees now
+  /// @param verdict what the judge says of it, stopped at its first input
+  default List<Mark> marks(View view, Command command, Verdict verdict) {
+    return List.of();
+  }
+
+  /// What a piece covers, and how far it can still get.
+  default List<Mark> ranges(View view, PieceId piece) {
+    return List.of();
+  }
+
+  /// The pieces of a side, those too that are not on the table. By default those that are drawn.
+  default List<Member> roster(View view, SideId side) {
+    return AsDrawn.roster(scene(view), side);
+  }
+
+  /// What is to be known of a piece; empty where nothing is. By default what is drawn says.
+  default Optional<Card> card(View view, PieceId piece) {
+    return AsDrawn.card(scene(view), piece);
+  }
+
+  /// The phases of a turn. By default the one that is on, by its name in files.
+  default Phases phases(View view) {
+    return new Phases(List.of(Phrase.of("core.phase", "name", view.clock().phase())), 0);
+  }
 
   /// What one piece sees of another and what follows from it; empty when either has no place on the
   /// table or the ruleset knows no sight.

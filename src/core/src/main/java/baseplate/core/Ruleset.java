@@ -2,6 +2,7 @@ package baseplate.core;
 
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
+import baseplate.core.scene.Workbench;
 import baseplate.core.words.Phrase;
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +47,11 @@ public interface Ruleset {
   /// each entry as a document of the schema of its kind.
   default Map<String, List<Doc.Obj>> catalogue() {
     return Map.of();
+  }
+
+  /// Its editors of units, scenarios, creations, decks.
+  default List<Workbench> workbenches() {
+    return List.of();
   }
 
   /// A ready battle.

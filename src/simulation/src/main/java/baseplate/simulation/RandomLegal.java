@@ -141,7 +141,7 @@ public final class RandomLegal implements Player {
   private static List<Command> ready(List<Option> options) {
     List<Command> ready = new ArrayList<>();
     for (Option option : options) {
-      if (option instanceof Option.Ready(var _, Command command)) {
+      if (option instanceof Option.Ready(var _, Command command, var _)) {
         ready.add(command);
       }
     }

@@ -60,7 +60,7 @@ final class Choices {
 
   private void addAll(List<Choice> choices, Option option) {
     switch (option) {
-      case Option.Ready(Phrase label, Command command) ->
+      case Option.Ready(Phrase label, Command command, _) ->
           add(choices, Choice.settled(label, command));
       case Option.Drafted(Phrase label, Draft draft, Pick pick) -> {
         tried = 0;
