@@ -37,7 +37,7 @@ class ShotOffersTest {
   private List<Command> ready(Battle battle) {
     List<Command> ready = new ArrayList<>();
     for (Option option : rig.rules().options(View.open(battle, Skirmish.RED))) {
-      if (option instanceof Option.Ready(var _, Command command)) {
+      if (option instanceof Option.Ready(var _, Command command, var _)) {
         ready.add(command);
       }
     }
