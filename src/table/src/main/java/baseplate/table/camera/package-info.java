@@ -1,0 +1,2 @@
+/// Between inches on the table and pixels on the screen.
+package baseplate.table.camera;

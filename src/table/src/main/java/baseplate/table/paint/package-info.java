@@ -1,0 +1,2 @@
+/// How ground, pieces and marks are drawn.
+package baseplate.table.paint;

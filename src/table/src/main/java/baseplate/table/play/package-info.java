@@ -1,0 +1,2 @@
+/// What the table shows and gathers, without a control in it.
+package baseplate.table.play;

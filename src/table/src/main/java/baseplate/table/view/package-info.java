@@ -1,0 +1,2 @@
+/// The drawn table: layers, camera, pointer and keys.
+package baseplate.table.view;
