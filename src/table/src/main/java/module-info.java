@@ -12,5 +12,15 @@ module baseplate.table {
   requires atlantafx.base;
   requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.javafx;
-  requires org.kordamp.ikonli.feather;
+  requires transitive org.kordamp.ikonli.feather;
+
+  exports baseplate.table.camera;
+  exports baseplate.table.look;
+  exports baseplate.table.paint;
+  exports baseplate.table.panel;
+  exports baseplate.table.picture;
+  exports baseplate.table.play;
+  exports baseplate.table.tool;
+  exports baseplate.table.twin;
+  exports baseplate.table.view;
 }

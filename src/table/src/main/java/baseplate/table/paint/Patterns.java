@@ -5,7 +5,7 @@ import javafx.scene.paint.Color;
 
 /// Draws what a side wears beside its colour.
 public final class Patterns {
-  private static final Color INK = Color.rgb(255, 255, 255, 0.78);
+  private static final Color INK = Color.rgb(255, 255, 255, 0.6);
 
   private Patterns() {}
 

@@ -41,7 +41,7 @@ public record Scheme(boolean dark) {
 
   /// Bricks of a side.
   public Color bricks(SideLook look) {
-    return dark ? look.colour().deriveColor(0, 0.9, 0.85, 1) : look.colour().brighter();
+    return look.colour().deriveColor(0, 0.8, dark ? 0.95 : 1.12, 1);
   }
 
   private Color dimmed(Color colour) {

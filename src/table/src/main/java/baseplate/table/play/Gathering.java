@@ -116,7 +116,8 @@ public final class Gathering {
     return true;
   }
 
-  private View view() {
+  /// What the side that looks sees.
+  public View view() {
     return model.shown().get().view();
   }
 

@@ -1,0 +1,2 @@
+/// Fonts, style sheets, words and settings of how things look.
+package baseplate.table.look;

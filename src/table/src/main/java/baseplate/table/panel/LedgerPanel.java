@@ -1,0 +1,159 @@
+package baseplate.table.panel;
+
+import baseplate.core.Amount;
+import baseplate.core.Reckoning;
+import baseplate.core.Refusal;
+import baseplate.core.Ruling;
+import baseplate.core.Verdict;
+import baseplate.core.words.Phrase;
+import baseplate.core.words.RuleId;
+import baseplate.table.play.Preview;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.HPos;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// Why: the reckonings and rulings of what is looked at, else of what happened last, each line with
+/// its rule.
+final class LedgerPanel extends VBox {
+  private final Seat seat;
+
+  LedgerPanel(Seat seat) {
+    super(6);
+    this.seat = seat;
+    getStyleClass().add("ledger");
+    seat.gathering().preview().addListener(_ -> show());
+    seat.model().told().addListener(_ -> show());
+    show();
+  }
+
+  private void show() {
+    getChildren().clear();
+    Preview preview = seat.gathering().preview().get();
+    if (preview != null) {
+      getChildren().add(Words.label(seat.say("table.ledger.preview"), "strong"));
+      tell(preview.verdict(), preview.isNearest() && preview.command() != null);
+    } else {
+      showTold();
+    }
+  }
+
+  private void showTold() {
+    var told = seat.model().told().get();
+    if (told.whyNot().isPresent()) {
+      getChildren().add(Words.label(seat.say("table.ledger.refused"), "strong", "harm"));
+      refusal(told.whyNot().get(), false);
+    } else if (!told.findings().rulings().isEmpty() || !told.findings().reckonings().isEmpty()) {
+      getChildren().add(Words.label(seat.say("table.ledger.told"), "strong"));
+      findings(told.findings());
+    }
+  }
+
+  private void tell(Verdict verdict, boolean hasNearest) {
+    switch (verdict) {
+      case Verdict.Accepted accepted -> findings(accepted.findings());
+      case Verdict.Awaiting awaiting -> findings(awaiting.findings());
+      case Verdict.Refused refused -> {
+        refusal(refused.refusal(), hasNearest);
+        findings(refused.findings());
+      }
+    }
+  }
+
+  private void refusal(Refusal refusal, boolean hasNearest) {
+    Label why = Words.wrapped(seat.say(refusal.reason()), "harm");
+    getChildren().add(new HBox(6, grow(why), pills(refusal.rules())));
+    if (hasNearest) {
+      getChildren().add(Words.wrapped(seat.say("table.ledger.nearest"), "quiet"));
+    }
+  }
+
+  private VBox pills(List<RuleId> rules) {
+    VBox pills = new VBox(2);
+    rules.stream().distinct().map(rule -> new RulePill(rule, seat.digest())).forEach(
+        pill -> pills.getChildren().add(pill));
+    return pills;
+  }
+
+  private void findings(Verdict.Findings findings) {
+    findings.reckonings().forEach(this::reckoning);
+    findings.rulings().forEach(this::ruling);
+    for (Refusal waived : findings.waived()) {
+      getChildren().add(Words.wrapped(seat.say("table.ledger.waived"), "harm", "strong"));
+      refusal(waived, false);
+    }
+  }
+
+  private void reckoning(Reckoning reckoning) {
+    GridPane grid = grid();
+    int row = 0;
+    for (Amount amount : reckoning.lines()) {
+      String value = row == 0 ? plain(amount.value()) : signed(amount.value());
+      line(grid, row++, seat.say(amount.what()), value, amount.cited());
+    }
+    total(grid, row, reckoning);
+    getChildren().add(grid);
+  }
+
+  private static GridPane grid() {
+    GridPane grid = new GridPane(8, 3);
+    ColumnConstraints what = new ColumnConstraints();
+    what.setHgrow(Priority.ALWAYS);
+    what.setMinWidth(90);
+    ColumnConstraints value = new ColumnConstraints();
+    value.setHalignment(HPos.RIGHT);
+    value.setMinWidth(USE_PREF_SIZE);
+    ColumnConstraints rule = new ColumnConstraints();
+    rule.setMinWidth(USE_PREF_SIZE);
+    grid.getColumnConstraints().setAll(what, value, rule);
+    grid.setMaxWidth(Double.MAX_VALUE);
+    return grid;
+  }
+
+  private void line(
+      GridPane grid, int row, String what, String value, Optional<RuleId> rule) {
+    grid.addRow(row, Words.wrapped(what), Words.label(value, "number"));
+    rule.ifPresent(cited -> grid.add(new RulePill(cited, seat.digest()), 2, row));
+  }
+
+  private void total(GridPane grid, int row, Reckoning reckoning) {
+    Label what = Words.wrapped(seat.say(reckoning.what()), "strong");
+    grid.addRow(row, what, Words.label(plain(reckoning.total()), "number", "strong"));
+    grid.setPadding(new Insets(2, 0, 4, 0));
+  }
+
+  private void ruling(Ruling ruling) {
+    String subject = subject(ruling.subject());
+    String effect = seat.say(ruling.effect());
+    Label label = Words.wrapped(subject.isEmpty() ? effect : subject + " " + effect, "ruling");
+    getChildren().add(new HBox(6, grow(label), new RulePill(ruling.rule(), seat.digest())));
+  }
+
+  private String subject(String subject) {
+    return subject.isEmpty()
+        ? ""
+        : seat.say(Phrase.of("table.named", "name", subject));
+  }
+
+  private static <N extends Node> N grow(N node) {
+    HBox.setHgrow(node, Priority.ALWAYS);
+    ((javafx.scene.layout.Region) node).setMaxWidth(Double.MAX_VALUE);
+    return node;
+  }
+
+  private static String signed(BigDecimal value) {
+    return value.signum() < 0 ? "−" + plain(value.negate()) : "+" + plain(value);
+  }
+
+  private static String plain(BigDecimal value) {
+    return value.toPlainString();
+  }
+}

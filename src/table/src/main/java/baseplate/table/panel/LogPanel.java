@@ -1,0 +1,74 @@
+package baseplate.table.panel;
+
+import baseplate.core.Command;
+import baseplate.core.journal.Seen;
+import baseplate.core.play.Happening;
+import baseplate.core.words.Phrase;
+import baseplate.table.play.Chronicle;
+import baseplate.table.play.Shown;
+import java.util.List;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// What happened, the newest first.
+final class LogPanel extends VBox {
+  private static final int MOST = 200;
+
+  private final Seat seat;
+  private final Chronicle chronicle;
+  private final ListView<String> lines = new ListView<>();
+  private int known = -1;
+
+  LogPanel(Seat seat) {
+    super(4);
+    this.seat = seat;
+    this.chronicle = new Chronicle(seat.model().journal());
+    getStyleClass().add("log-panel");
+    lines.setFocusTraversable(false);
+    lines.setCellFactory(_ -> new Line());
+    VBox.setVgrow(lines, Priority.ALWAYS);
+    getChildren().addAll(Words.label(seat.say("table.log.title"), "quiet", "strong"), lines);
+    seat.model().shown().addListener(_ -> show());
+    show();
+  }
+
+  private void show() {
+    Shown shown = seat.model().shown().get();
+    int fresh = known < 0 ? MOST : Math.max(0, shown.entries() - known);
+    List<Seen> news = chronicle.last(Math.min(MOST, fresh), shown.view().viewer());
+    lines.getItems().addAll(0, news.stream().map(this::line).toList());
+    known = shown.entries();
+  }
+
+  private String line(Seen seen) {
+    Happening happening = seen.happening();
+    Phrase line =
+        Phrase.of("table.log.line", "side", happening.by(), "what", what(seen))
+            .with("entry", seen.number());
+    return seat.say(line);
+  }
+
+  private Phrase what(Seen seen) {
+    Happening happening = seen.happening();
+    Command command = happening.wish();
+    if (command instanceof Command.Core core) {
+      return LogPhrases.of(core);
+    }
+    return happening.findings().rulings().stream()
+        .reduce((_, last) -> last)
+        .map(
+            ruling ->
+                Phrase.of("table.log.ruling", "subject", ruling.subject(), "effect", ruling.effect()))
+        .orElseGet(() -> Phrase.of(command == null ? "table.log.unseen" : "table.log.plain"));
+  }
+
+  private static final class Line extends ListCell<String> {
+    @Override
+    protected void updateItem(String item, boolean empty) {
+      super.updateItem(item, empty);
+      setText(empty ? null : item);
+    }
+  }
+}

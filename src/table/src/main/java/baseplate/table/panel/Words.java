@@ -1,0 +1,28 @@
+package baseplate.table.panel;
+
+import baseplate.core.words.Phrase;
+import baseplate.core.words.Texts;
+import java.util.List;
+import javafx.scene.control.Label;
+
+/// Labels with style classes.
+final class Words {
+  private Words() {}
+
+  static Label label(String text, String... styles) {
+    Label label = new Label(text);
+    label.getStyleClass().addAll(List.of(styles));
+    return label;
+  }
+
+  static Label wrapped(String text, String... styles) {
+    Label label = label(text, styles);
+    label.setWrapText(true);
+    label.setMinHeight(javafx.scene.layout.Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  static Label label(Texts texts, Phrase phrase, String... styles) {
+    return label(texts.say(phrase), styles);
+  }
+}

@@ -1,0 +1,2 @@
+/// What stands around the table: bars, rosters, cards, ledger, dice, log.
+package baseplate.table.panel;

@@ -1,0 +1,2 @@
+/// The table as a picture in a file.
+package baseplate.table.picture;
