@@ -38,6 +38,7 @@ final class BrickRules implements Rules {
   private final Drawing drawing;
   private final SightReports sightReports;
   private final Previews previews;
+  private final Ranges ranges;
   private final List<Player> players;
   private final Forces forces;
 
@@ -46,6 +47,7 @@ final class BrickRules implements Rules {
     Sighting sighting = new Sighting(setting);
     sightReports = new SightReports(setting, sighting);
     previews = new Previews(setting, sightReports);
+    ranges = new Ranges(setting);
     players = Players.all(setting, sighting);
     forces = new Forces(setting);
     movement = new Movement(setting, ends);
@@ -128,6 +130,11 @@ final class BrickRules implements Rules {
   @Override
   public List<Mark> marks(View view, Command command, Verdict verdict) {
     return previews.marks(view, command, verdict);
+  }
+
+  @Override
+  public List<Mark> ranges(View view, PieceId piece) {
+    return ranges.marks(view, piece);
   }
 
   @Override
