@@ -18,6 +18,7 @@ import baseplate.core.play.Player;
 import baseplate.core.play.SightReport;
 import baseplate.core.play.View;
 import baseplate.core.scene.Mark;
+import baseplate.core.scene.Member;
 import baseplate.core.scene.Scene;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
@@ -39,6 +40,7 @@ final class BrickRules implements Rules {
   private final SightReports sightReports;
   private final Previews previews;
   private final Ranges ranges;
+  private final Rosters rosters;
   private final List<Player> players;
   private final Forces forces;
 
@@ -48,6 +50,7 @@ final class BrickRules implements Rules {
     sightReports = new SightReports(setting, sighting);
     previews = new Previews(setting, sightReports);
     ranges = new Ranges(setting);
+    rosters = new Rosters(setting);
     players = Players.all(setting, sighting);
     forces = new Forces(setting);
     movement = new Movement(setting, ends);
@@ -135,6 +138,11 @@ final class BrickRules implements Rules {
   @Override
   public List<Mark> ranges(View view, PieceId piece) {
     return ranges.marks(view, piece);
+  }
+
+  @Override
+  public List<Member> roster(View view, SideId side) {
+    return rosters.members(view, side);
   }
 
   @Override
