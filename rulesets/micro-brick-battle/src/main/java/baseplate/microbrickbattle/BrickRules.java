@@ -2,6 +2,7 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.Battle;
 import baseplate.core.Codec;
+import baseplate.core.Command;
 import baseplate.core.Hearing;
 import baseplate.core.PieceId;
 import baseplate.core.Resolution;
@@ -9,12 +10,15 @@ import baseplate.core.Rules;
 import baseplate.core.RulesCommand;
 import baseplate.core.SideId;
 import baseplate.core.Step;
+import baseplate.core.Verdict;
 import baseplate.core.play.Draft;
 import baseplate.core.play.Drafting;
 import baseplate.core.play.Option;
 import baseplate.core.play.Player;
 import baseplate.core.play.SightReport;
 import baseplate.core.play.View;
+import baseplate.core.scene.Mark;
+import baseplate.core.scene.Member;
 import baseplate.core.scene.Scene;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
@@ -34,6 +38,9 @@ final class BrickRules implements Rules {
   private final Offers offers;
   private final Drawing drawing;
   private final SightReports sightReports;
+  private final Previews previews;
+  private final Ranges ranges;
+  private final Rosters rosters;
   private final List<Player> players;
   private final Forces forces;
 
@@ -41,6 +48,9 @@ final class BrickRules implements Rules {
     Ends ends = new Ends(setting);
     Sighting sighting = new Sighting(setting);
     sightReports = new SightReports(setting, sighting);
+    previews = new Previews(setting, sightReports);
+    ranges = new Ranges(setting);
+    rosters = new Rosters(setting);
     players = Players.all(setting, sighting);
     forces = new Forces(setting);
     movement = new Movement(setting, ends);
@@ -118,6 +128,21 @@ final class BrickRules implements Rules {
   @Override
   public Scene scene(View view) {
     return drawing.scene(view);
+  }
+
+  @Override
+  public List<Mark> marks(View view, Command command, Verdict verdict) {
+    return previews.marks(view, command, verdict);
+  }
+
+  @Override
+  public List<Mark> ranges(View view, PieceId piece) {
+    return ranges.marks(view, piece);
+  }
+
+  @Override
+  public List<Member> roster(View view, SideId side) {
+    return rosters.members(view, side);
   }
 
   @Override

@@ -9,6 +9,8 @@ import baseplate.core.scene.Zone;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Angle;
 import baseplate.geometry.Area;
+import baseplate.geometry.Circle;
+import baseplate.geometry.Length;
 import baseplate.geometry.Point;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -75,12 +77,18 @@ final class Drawing {
 
   /// @rule MBB-40
   private static Zone circle(Terms.Hold hold) {
+    Circle circle = hold.circle();
+    return new Zone("hold", Phrase.of("mbb.zone.hold"), circle(circle.centre(), circle.radius()));
+  }
+
+  /// Corners all round a circle.
+  static List<Point> circle(Point centre, Length radius) {
     List<Point> corners = new ArrayList<>();
-    Point out = new Point(0, hold.circle().radius().thousandths());
+    Point out = new Point(0, radius.thousandths());
     for (int i = 0; i < CIRCLE_CORNERS; i++) {
       Angle angle = Angle.ofHundredths((long) Angle.FULL * i / CIRCLE_CORNERS);
-      corners.add(hold.circle().centre().plus(out.turned(angle)));
+      corners.add(centre.plus(out.turned(angle)));
     }
-    return new Zone("hold", Phrase.of("mbb.zone.hold"), corners);
+    return corners;
   }
 }

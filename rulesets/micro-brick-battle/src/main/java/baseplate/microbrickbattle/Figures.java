@@ -102,7 +102,7 @@ final class Figures {
   }
 
   /// The kind's name, and what tells the piece from others of its kind.
-  private static Phrase label(Piece piece, String name) {
+  static Phrase label(Piece piece, String name) {
     String id = piece.id().text();
     String tag = id.startsWith(piece.kind() + "-") ? id.substring(piece.kind().length() + 1) : id;
     return tag.equals(piece.kind())

@@ -208,6 +208,11 @@ final class MoveChecks {
     return puts.nearest(battle, unit, to).map(refusal::withNearest).orElse(refusal);
   }
 
+  /// The longest beginning of the path that would be accepted, as far as it is easily found.
+  Optional<Path> shortened(Battle battle, Piece unit, Path path) {
+    return shortening.of(battle, unit, path);
+  }
+
   /// The path up to what stops it.
   Path free(Battle battle, Piece unit, Path path) {
     return way.halt(battle, unit, path).map(halt -> halt.freePart(path)).orElse(path);

@@ -90,7 +90,7 @@ final class Shortening {
     return new Segment.Forward(new Length(thousandths));
   }
 
-  private static Segment reverse(long thousandths) {
+  static Segment reverse(long thousandths) {
     return new Segment.Reverse(new Length(thousandths));
   }
 

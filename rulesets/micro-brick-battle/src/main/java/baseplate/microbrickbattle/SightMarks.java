@@ -11,12 +11,14 @@ final class SightMarks {
   private SightMarks() {}
 
   /// @param apart wrecks that cost beside what hides
-  static List<Mark> of(Sightline line, List<Obstacle> apart, Certificate certificate) {
+  /// @param shot how the line that decides is meant
+  static List<Mark> of(
+      Sightline line, List<Obstacle> apart, Certificate certificate, Mark.Tone shot) {
     List<Mark> marks = new ArrayList<>();
     line.look().hindering().forEach(obstacle -> marks.add(area(obstacle)));
     apart.forEach(obstacle -> marks.add(area(obstacle)));
     marks.add(side(certificate));
-    marks.add(deciding(line, certificate));
+    marks.add(deciding(line, certificate, shot));
     marks.add(new Mark.Spot(line.muzzle().at(), Mark.Tone.NEUTRAL));
     return marks;
   }
@@ -25,10 +27,8 @@ final class SightMarks {
     return new Mark.Area(obstacle.outline().rings().getFirst().points(), Mark.Tone.HIDDEN);
   }
 
-  private static Mark deciding(Sightline line, Certificate certificate) {
-    return new Mark.Line(
-        List.of(line.muzzle().at(), certificate.line().to()),
-        line.sees() ? Mark.Tone.GOOD : Mark.Tone.BAD);
+  private static Mark deciding(Sightline line, Certificate certificate, Mark.Tone shot) {
+    return new Mark.Line(List.of(line.muzzle().at(), certificate.line().to()), shot);
   }
 
   private static Mark side(Certificate certificate) {

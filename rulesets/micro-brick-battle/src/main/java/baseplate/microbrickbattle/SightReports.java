@@ -10,6 +10,7 @@ import baseplate.core.input.Pool;
 import baseplate.core.input.Request;
 import baseplate.core.play.SightReport;
 import baseplate.core.play.View;
+import baseplate.core.scene.Mark;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import baseplate.geometry.sight.Certificate;
@@ -41,19 +42,44 @@ final class SightReports {
 
   /// Empty where either is no live unit on the table.
   Optional<SightReport> report(View view, PieceId from, PieceId to) {
+    return line(view, from, to).map(line -> report(view, line));
+  }
+
+  /// What is drawn of a sight; nothing where either is no live unit on the table.
+  ///
+  /// @param legal how the line that decides is meant where there is sight
+  List<Mark> marks(View view, Shot shot, Mark.Tone legal) {
+    return line(view, shot.shooter(), shot.target())
+        .map(line -> marks(view, line, legal))
+        .orElse(List.of());
+  }
+
+  private List<Mark> marks(View view, Sightline line, Mark.Tone legal) {
+    List<Obstacle> apart = apart(view, line);
+    return SightMarks.of(line, apart, certificate(line, apart), tone(line, legal));
+  }
+
+  private static Mark.Tone tone(Sightline line, Mark.Tone legal) {
+    return line.sees() ? legal : Mark.Tone.BAD;
+  }
+
+  private Optional<Sightline> line(View view, PieceId from, PieceId to) {
     Optional<Piece> shooter = view.pieces().find(from).filter(SightReports::isLive);
     Optional<Piece> target = view.pieces().find(to).filter(SightReports::isLive);
     return shooter.isEmpty() || target.isEmpty() || from.equals(to)
         ? Optional.empty()
-        : Optional.of(report(view, shooter.get(), target.get()));
+        : Optional.of(line(view, shooter.get(), target.get()));
+  }
+
+  private Sightline line(View view, Piece shooter, Piece target) {
+    return sighting.line(view, shooter, aim.declared(shooter, target), target);
   }
 
   private static boolean isLive(Piece piece) {
     return piece.state() instanceof UnitState unit && unit.isLive();
   }
 
-  private SightReport report(View view, Piece shooter, Piece target) {
-    Sightline line = sighting.line(view, shooter, aim.declared(shooter, target), target);
+  private SightReport report(View view, Sightline line) {
     List<Obstacle> apart = apart(view, line);
     Strike strike = strikes.of(line);
     boolean shoots = refusal(view, line).isEmpty();
@@ -66,7 +92,7 @@ final class SightReports {
         shoots ? new Request.Reach(Pool.TWO_D6, strike.need()) : null,
         shoots ? strike.need() : null,
         found(view, line, strike).rulings(),
-        SightMarks.of(line, apart, certificate));
+        SightMarks.of(line, apart, certificate, tone(line, Mark.Tone.GOOD)));
   }
 
   /// The rules applied; without Line of Sight nothing changes a shot.

@@ -7,6 +7,7 @@ import baseplate.core.Enforcement;
 import baseplate.core.Judge;
 import baseplate.core.Piece;
 import baseplate.core.PieceId;
+import baseplate.core.Rules;
 import baseplate.core.Ruleset;
 import baseplate.core.SetUp;
 import baseplate.core.Verdict;
@@ -28,6 +29,7 @@ import java.util.TreeMap;
 final class Game {
   private static final MicroBrickBattle RULESET = new MicroBrickBattle();
 
+  private final Rules rules;
   private final Judge judge;
   private final Catalogue catalogue;
   private Battle battle;
@@ -35,8 +37,8 @@ final class Game {
   private Game(SetUp setUp, Enforcement enforcement) {
     Ruleset.Opening opening = RULESET.open(setUp);
     Fields content = Fields.of(opening.content(), "");
-    this.judge =
-        new Judge(RULESET.rules(content, setUp.agreements()), enforcement, Judge.Showing.EVIDENCE);
+    this.rules = RULESET.rules(content, setUp.agreements());
+    this.judge = new Judge(rules, enforcement, Judge.Showing.EVIDENCE);
     this.catalogue = Content.read(Fields.of(opening.content(), "")).catalogue();
     this.battle = opening.start();
   }
@@ -122,6 +124,10 @@ final class Game {
 
   Catalogue catalogue() {
     return catalogue;
+  }
+
+  Rules rules() {
+    return rules;
   }
 
   Judge judge() {

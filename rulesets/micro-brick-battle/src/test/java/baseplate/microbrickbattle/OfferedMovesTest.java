@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class OfferedMovesTest {
   private static final int TRIES = 400;
 
-  private static final String PIECES =
+  static final String PIECES =
       "'phase':'movement','exit':{'attacker':0,'wanted':9},'pieces':["
           + "{'id':'a','side':0,'unit':'m4-sherman','at':[24,34.5],'facing':20},"
           + "{'id':'b','side':0,'unit':'m4-sherman','at':[45.5,32.5],'facing':60},"
@@ -60,7 +60,7 @@ class OfferedMovesTest {
         : null;
   }
 
-  private static String move(char piece, Random random) {
+  static String move(char piece, Random random) {
     StringBuilder path = new StringBuilder();
     int parts = 1 + random.nextInt(3);
     for (int i = 0; i < parts; i++) {
