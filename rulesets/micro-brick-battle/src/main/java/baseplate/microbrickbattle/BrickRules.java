@@ -17,8 +17,10 @@ import baseplate.core.play.Option;
 import baseplate.core.play.Player;
 import baseplate.core.play.SightReport;
 import baseplate.core.play.View;
+import baseplate.core.scene.Card;
 import baseplate.core.scene.Mark;
 import baseplate.core.scene.Member;
+import baseplate.core.scene.Phases;
 import baseplate.core.scene.Scene;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
@@ -41,6 +43,8 @@ final class BrickRules implements Rules {
   private final Previews previews;
   private final Ranges ranges;
   private final Rosters rosters;
+  private final UnitCards unitCards;
+  private final TerrainCards terrainCards;
   private final List<Player> players;
   private final Forces forces;
 
@@ -51,6 +55,8 @@ final class BrickRules implements Rules {
     previews = new Previews(setting, sightReports);
     ranges = new Ranges(setting);
     rosters = new Rosters(setting);
+    unitCards = new UnitCards(setting, rosters);
+    terrainCards = new TerrainCards(setting);
     players = Players.all(setting, sighting);
     forces = new Forces(setting);
     movement = new Movement(setting, ends);
@@ -143,6 +149,20 @@ final class BrickRules implements Rules {
   @Override
   public List<Member> roster(View view, SideId side) {
     return rosters.members(view, side);
+  }
+
+  @Override
+  public Optional<Card> card(View view, PieceId piece) {
+    return view.pieces()
+        .find(piece)
+        .map(
+            found ->
+                TerrainState.is(found) ? terrainCards.card(found) : unitCards.card(view, found));
+  }
+
+  @Override
+  public Phases phases(View view) {
+    return TurnOrder.phases(view);
   }
 
   @Override

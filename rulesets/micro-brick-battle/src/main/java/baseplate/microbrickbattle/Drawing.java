@@ -4,6 +4,7 @@ import baseplate.core.Piece;
 import baseplate.core.SideId;
 import baseplate.core.play.View;
 import baseplate.core.scene.Figure;
+import baseplate.core.scene.Mark;
 import baseplate.core.scene.Scene;
 import baseplate.core.scene.Zone;
 import baseplate.core.words.Phrase;
@@ -12,6 +13,7 @@ import baseplate.geometry.Area;
 import baseplate.geometry.Circle;
 import baseplate.geometry.Length;
 import baseplate.geometry.Point;
+import baseplate.geometry.sight.Muzzle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -36,7 +38,23 @@ final class Drawing {
             .sorted(Comparator.comparingInt(this::layer))
             .map(figures::figure)
             .toList();
-    return new Scene(view.table(), zones(view), drawn, List.of());
+    return new Scene(view.table(), zones(view), drawn, shots(view));
+  }
+
+  /// A line from muzzle to target for each shot that is declared and still to be resolved.
+  ///
+  /// @rule MBB-12
+  private List<Mark> shots(View view) {
+    List<Mark> lines = new ArrayList<>();
+    for (Shot shot : BattleState.of(view).shots()) {
+      Muzzle muzzle = board().stand(view.pieces().get(shot.shooter())).muzzle();
+      Piece target = view.pieces().get(shot.target());
+      if (muzzle != null && Board.stands(target)) {
+        List<Point> ends = List.of(muzzle.at(), Board.pose(target).at());
+        lines.add(new Mark.Line(ends, Mark.Tone.NEUTRAL));
+      }
+    }
+    return lines;
   }
 
   private int layer(Piece piece) {

@@ -33,8 +33,8 @@ final class SetUpOffers {
           ready("finish-terrain", new UnitCommand.FinishTerrain()));
   private static final List<Option> ROLL = List.of(ready("roll-off", new UnitCommand.RollOff()));
   private static final List<Option> EDGES = List.of(edge(TableEdge.NEAR), edge(TableEdge.FAR));
-  private static final Option AUTO_DEPLOY =
-      ready("auto-deploy", new UnitCommand.AutoDeploy(UnitCommand.Count.NEXT));
+  private static final Phrase AUTO_DEPLOY = Phrase.of("mbb.do.auto-deploy");
+  private static final Command NEXT = new UnitCommand.AutoDeploy(UnitCommand.Count.NEXT);
   private static final Option AUTO_DEPLOY_ALL =
       ready("auto-deploy-all", new UnitCommand.AutoDeploy(UnitCommand.Count.ALL));
 
@@ -80,17 +80,25 @@ final class SetUpOffers {
 
   private static Option removal(PieceId piece) {
     return new Option.Ready(
-        Phrase.of("mbb.do.remove-terrain", "piece", piece), new UnitCommand.RemoveTerrain(piece));
+        Phrase.of("mbb.do.remove-terrain", "piece", piece),
+        new UnitCommand.RemoveTerrain(piece),
+        List.of(piece));
   }
 
   private List<Option> deployment(View view) {
     List<Option> options = new ArrayList<>();
-    for (PieceId unit : reserves(view)) {
+    List<PieceId> reserves = reserves(view);
+    for (PieceId unit : reserves) {
       options.add(drafted(view, DEPLOY, "unit", unit));
     }
-    options.add(AUTO_DEPLOY);
+    options.add(new Option.Ready(AUTO_DEPLOY, NEXT, first(reserves)));
     options.add(AUTO_DEPLOY_ALL);
     return options;
+  }
+
+  /// The first in the roster is the one that a roll deploys.
+  private static List<PieceId> first(List<PieceId> reserves) {
+    return reserves.subList(0, Math.min(1, reserves.size()));
   }
 
   private Option drafted(View view, String command, String what, PieceId piece) {

@@ -29,8 +29,8 @@ final class ShotOffers {
   static final String WITHDRAW = "withdraw";
   static final String NO_SHOT = "no-shot";
 
-  private static final Option SHOOT =
-      new Option.Ready(Phrase.of("mbb.do.shoot"), new UnitCommand.Shoot(UnitCommand.Count.NEXT));
+  private static final Phrase SHOOT = Phrase.of("mbb.do.shoot");
+  private static final Command NEXT = new UnitCommand.Shoot(UnitCommand.Count.NEXT);
   private static final Option SHOOT_ALL =
       new Option.Ready(Phrase.of("mbb.do.shoot-all"), new UnitCommand.Shoot(UnitCommand.Count.ALL));
   private static final Option END =
@@ -92,11 +92,16 @@ final class ShotOffers {
 
   /// While shooting: the next shot or all, and when none is left to end the phase.
   static List<Option> shooting(Situation situation) {
-    return switch (BattleState.of(situation).shots().size()) {
+    List<Shot> shots = BattleState.of(situation).shots();
+    return switch (shots.size()) {
       case 0 -> List.of(END);
-      case 1 -> List.of(SHOOT);
-      default -> List.of(SHOOT, SHOOT_ALL);
+      case 1 -> List.of(next(shots.getFirst()));
+      default -> List.of(next(shots.getFirst()), SHOOT_ALL);
     };
+  }
+
+  private static Option next(Shot shot) {
+    return new Option.Ready(SHOOT, NEXT, List.of(shot.shooter(), shot.target()));
   }
 
   /// Carries a draft of these commands on.
