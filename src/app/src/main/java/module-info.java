@@ -11,5 +11,8 @@ module baseplate.app {
   requires baseplate.table;
   requires info.picocli;
 
+  exports baseplate.app.desktop to
+      javafx.graphics;
+
   uses baseplate.core.Ruleset;
 }

@@ -11,7 +11,7 @@ module baseplate.table {
   requires transitive javafx.controls;
   requires atlantafx.base;
   requires org.kordamp.ikonli.core;
-  requires org.kordamp.ikonli.javafx;
+  requires transitive org.kordamp.ikonli.javafx;
   requires transitive org.kordamp.ikonli.feather;
 
   exports baseplate.table.camera;

@@ -4,14 +4,14 @@ import java.lang.module.ModuleDescriptor;
 import java.util.Optional;
 
 /// Which program this is.
-final class Versions {
+public final class Versions {
   /// What stands where a build left no version, as in a run from source.
   private static final String SOURCE = "0.1.0";
 
   private Versions() {}
 
   /// The program's version.
-  static String program() {
+  public static String program() {
     return Optional.ofNullable(Versions.class.getModule().getDescriptor())
         .flatMap(ModuleDescriptor::rawVersion)
         .map(version -> version.replace("-SNAPSHOT", ""))
@@ -19,7 +19,7 @@ final class Versions {
   }
 
   /// The version of Java that runs it.
-  static String java() {
+  public static String java() {
     return Runtime.version().toString();
   }
 }

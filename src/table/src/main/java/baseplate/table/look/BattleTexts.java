@@ -1,6 +1,7 @@
 package baseplate.table.look;
 
 import baseplate.core.SideId;
+import baseplate.core.scene.Figure;
 import baseplate.core.scene.Member;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
@@ -16,8 +17,11 @@ public final class BattleTexts {
   ///
   /// @param sides the sides' names, in order
   /// @param rosters the pieces of each side
-  public static Texts of(Texts texts, List<String> sides, List<List<Member>> rosters) {
+  /// @param figures what is drawn
+  public static Texts of(
+      Texts texts, List<String> sides, List<List<Member>> rosters, List<Figure> figures) {
     Map<Object, Object> names = new HashMap<>();
+    figures.forEach(figure -> names.put(figure.piece().text(), figure.label()));
     for (List<Member> roster : rosters) {
       roster.forEach(member -> names.put(member.piece().text(), member.name()));
     }

@@ -10,7 +10,7 @@ final class Studs {
   static final double PITCH = 8 / 25.4;
 
   private static final double WIDTH = 0.6;
-  private static final double SMALLEST = 5;
+  private static final double SMALLEST = 3.2;
 
   private Studs() {}
 

@@ -8,7 +8,6 @@ import baseplate.core.play.Pick;
 import baseplate.core.play.Picked;
 import baseplate.core.words.RuleId;
 import baseplate.core.words.Texts;
-import baseplate.table.look.BattleTexts;
 import baseplate.table.look.Look;
 import baseplate.table.play.BattleModel;
 import baseplate.table.play.Gathering;
@@ -16,6 +15,7 @@ import baseplate.table.play.Hand;
 import baseplate.table.play.Selection;
 import baseplate.table.twin.Twin;
 import baseplate.table.view.TableView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -49,6 +49,7 @@ public final class BattleTable extends StackPane {
   /// @param look how things look
   /// @param worker judges what is looked at, away from the screen
   /// @param digest opens a rule
+  /// @param buttons stand beside those of the tools
   public record SetUp(
       Session session,
       Set<SideId> people,
@@ -57,14 +58,15 @@ public final class BattleTable extends StackPane {
       String subtitle,
       Look look,
       Executor worker,
-      Consumer<RuleId> digest) {}
+      Consumer<RuleId> digest,
+      List<? extends Node> buttons) {}
 
   public BattleTable(SetUp setUp) {
     this.look = setUp.look();
     this.sides = setUp.session().journal().setting().header().sides();
     this.seat = seat(setUp);
     this.table =
-        new TableView(seat.model().shown().get().scene(), seat.texts(), look.sides());
+        new TableView(seat.model().shown().get().scene(), seat.speech(), look.sides());
     this.tools = new Tools(table, seat);
     table.show(look.scheme());
     table.write(look.words());
@@ -73,7 +75,9 @@ public final class BattleTable extends StackPane {
     Pointing pointing = new Pointing(table, tools, seat);
     new Keys(this, table, tools, seat, pointing);
     BorderPane page = new BorderPane(middle());
-    page.setTop(new TopBar(seat, setUp.title(), setUp.subtitle(), buttons()));
+    List<Node> all = new ArrayList<>(buttons());
+    all.addAll(setUp.buttons());
+    page.setTop(new TopBar(seat, setUp.title(), setUp.subtitle(), all));
     page.setLeft(left());
     page.setRight(right());
     getChildren().addAll(page, new Cover(seat));
@@ -83,8 +87,8 @@ public final class BattleTable extends StackPane {
   private Seat seat(SetUp setUp) {
     BattleModel model = new BattleModel(setUp.session(), setUp.people());
     Gathering gathering = new Gathering(model, setUp.worker(), Platform::runLater);
-    Texts texts = BattleTexts.of(setUp.texts(), sides, model.shown().get().rosters());
-    return new Seat(model, gathering, new Selection(model), () -> texts, setUp.digest());
+    return new Seat(
+        model, gathering, new Selection(model), new Speech(setUp.texts(), model), setUp.digest());
   }
 
   /// The battle.

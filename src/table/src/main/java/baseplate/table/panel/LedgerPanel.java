@@ -8,7 +8,6 @@ import baseplate.core.Verdict;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import baseplate.table.play.Preview;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.HPos;
@@ -96,7 +95,7 @@ final class LedgerPanel extends VBox {
     GridPane grid = grid();
     int row = 0;
     for (Amount amount : reckoning.lines()) {
-      String value = row == 0 ? plain(amount.value()) : signed(amount.value());
+      String value = row == 0 ? Numbers.plain(amount.value()) : Numbers.signed(amount.value());
       line(grid, row++, seat.say(amount.what()), value, amount.cited());
     }
     total(grid, row, reckoning);
@@ -126,7 +125,7 @@ final class LedgerPanel extends VBox {
 
   private void total(GridPane grid, int row, Reckoning reckoning) {
     Label what = Words.wrapped(seat.say(reckoning.what()), "strong");
-    grid.addRow(row, what, Words.label(plain(reckoning.total()), "number", "strong"));
+    grid.addRow(row, what, Words.label(Numbers.plain(reckoning.total()), "number", "strong"));
     grid.setPadding(new Insets(2, 0, 4, 0));
   }
 
@@ -147,13 +146,5 @@ final class LedgerPanel extends VBox {
     HBox.setHgrow(node, Priority.ALWAYS);
     ((javafx.scene.layout.Region) node).setMaxWidth(Double.MAX_VALUE);
     return node;
-  }
-
-  private static String signed(BigDecimal value) {
-    return value.signum() < 0 ? "−" + plain(value.negate()) : "+" + plain(value);
-  }
-
-  private static String plain(BigDecimal value) {
-    return value.toPlainString();
   }
 }

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 /// What happened, the newest first.
 final class LogPanel extends VBox {
   private static final int MOST = 200;
+  private static final double LINE = 22;
 
   private final Seat seat;
   private final Chronicle chronicle;
@@ -27,6 +28,7 @@ final class LogPanel extends VBox {
     this.chronicle = new Chronicle(seat.model().journal());
     getStyleClass().add("log-panel");
     lines.setFocusTraversable(false);
+    lines.setFixedCellSize(LINE);
     lines.setCellFactory(_ -> new Line());
     VBox.setVgrow(lines, Priority.ALWAYS);
     getChildren().addAll(Words.label(seat.say("table.log.title"), "quiet", "strong"), lines);
@@ -65,6 +67,10 @@ final class LogPanel extends VBox {
   }
 
   private static final class Line extends ListCell<String> {
+    Line() {
+      setPrefWidth(0);
+    }
+
     @Override
     protected void updateItem(String item, boolean empty) {
       super.updateItem(item, empty);

@@ -11,5 +11,6 @@ final class RulePill extends Button {
     getStyleClass().setAll("button", "pill", "rule");
     setOnAction(_ -> open.accept(rule));
     setAccessibleText(rule.text());
+    setMinWidth(USE_PREF_SIZE);
   }
 }

@@ -86,7 +86,7 @@ final class SightPanel extends VBox {
     Label what = Words.wrapped(seat.say(amount.what()));
     HBox.setHgrow(what, Priority.ALWAYS);
     what.setMaxWidth(Double.MAX_VALUE);
-    HBox line = new HBox(8, what, Words.label(amount.value().toPlainString(), "number"));
+    HBox line = new HBox(8, what, Words.label(Numbers.signed(amount.value()), "number"));
     amount.cited().ifPresent(rule -> line.getChildren().add(new RulePill(rule, seat.digest())));
     getChildren().add(line);
   }

@@ -15,6 +15,7 @@ import baseplate.table.paint.SideLook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -29,7 +30,7 @@ public final class TableView extends Pane {
   private static final Duration REST = Duration.millis(120);
   private static final double MARGIN = 18;
 
-  private final Texts texts;
+  private final Supplier<Texts> texts;
   private final Layer ground = new Layer(this::paintGround);
   private final Layer pieces = new Layer(this::paintPieces);
   private final Canvas over = new Canvas();
@@ -45,7 +46,7 @@ public final class TableView extends Pane {
   /// @param scene what is shown first
   /// @param texts the words on it
   /// @param sides how each side looks
-  public TableView(Scene scene, Texts texts, List<SideLook> sides) {
+  public TableView(Scene scene, Supplier<Texts> texts, List<SideLook> sides) {
     this.scene = scene;
     this.texts = texts;
     this.sides = List.copyOf(sides);
@@ -144,7 +145,7 @@ public final class TableView extends Pane {
 
   /// Draws marks as the table does.
   public MarkPainter marks() {
-    return new MarkPainter(scheme, texts);
+    return new MarkPainter(scheme, texts.get());
   }
 
   /// The figure that is drawn uppermost at a place of the window, units before terrain.
@@ -182,13 +183,13 @@ public final class TableView extends Pane {
   private void paintGround(GraphicsContext g, Camera seen) {
     g.setFill(scheme.surroundings());
     g.fillRect(0, 0, seen.width(), seen.height());
-    new GroundPainter(scheme, texts).paint(g, seen, scene.table(), scene.zones());
+    new GroundPainter(scheme, texts.get()).paint(g, seen, scene.table(), scene.zones());
   }
 
   private void paintPieces(GraphicsContext g, Camera seen) {
     FigurePainter painter = figures();
     scene.figures().forEach(figure -> painter.paint(g, seen, figure));
-    new Labelling(scheme, texts).paint(g, seen, scene.figures(), words);
+    new Labelling(scheme, texts.get()).paint(g, seen, scene.figures(), words);
   }
 
   private void paintOver(Camera now) {

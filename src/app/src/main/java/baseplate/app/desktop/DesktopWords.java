@@ -1,0 +1,47 @@
+package baseplate.app.desktop;
+
+import baseplate.core.Ruleset;
+import baseplate.core.words.CoreWords;
+import baseplate.core.words.Texts;
+import baseplate.core.words.WordFile;
+import baseplate.data.DataWords;
+import baseplate.table.look.TableWords;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/// The desktop's sentences, and those of all that it shows.
+public final class DesktopWords {
+  private DesktopWords() {}
+
+  /// The desktop's own sentences in the language, in English where it has none; each key begins
+  /// with `desktop.`.
+  public static Map<String, String> own(Locale locale) {
+    Map<String, String> words = new HashMap<>(read("words"));
+    if (locale.getLanguage().equals(Locale.GERMAN.getLanguage())) {
+      words.putAll(read("words_de"));
+    }
+    return words;
+  }
+
+  private static Map<String, String> read(String name) {
+    String file = "/baseplate/app/desktop/" + name + ".properties";
+    InputStream in = DesktopWords.class.getResourceAsStream(file);
+    return WordFile.read(Objects.requireNonNull(in, file));
+  }
+
+  /// All sentences without those of any ruleset.
+  public static Texts texts(Locale locale) {
+    return new Texts(locale, CoreWords.english())
+        .plus(DataWords.english())
+        .plus(TableWords.in(locale))
+        .plus(own(locale));
+  }
+
+  /// All sentences with those of a ruleset.
+  public static Texts texts(Locale locale, Ruleset ruleset) {
+    return texts(locale).plus(ruleset.words(locale));
+  }
+}
