@@ -79,7 +79,8 @@ public final class MicroBrickBattle implements Ruleset {
 
   @Override
   public Map<String, String> words(Locale locale) {
-    return Resources.words("words.properties");
+    boolean isGerman = locale.getLanguage().equals(Locale.GERMAN.getLanguage());
+    return Resources.words(isGerman ? "words_de.properties" : "words.properties");
   }
 
   @Override
