@@ -73,7 +73,7 @@ final class Figures {
         hull.place(kind.gun().pivot()), hull.facing().plus(UnitState.of(piece).turret()));
   }
 
-  private static List<Figure.Part> armament(UnitKind kind, Pose turret) {
+  static List<Figure.Part> armament(UnitKind kind, Pose turret) {
     List<Figure.Part> parts = new ArrayList<>();
     if (!kind.turret().isEmpty()) {
       parts.add(part(Role.TURRET, kind.turret(), turret, kind.turretTop()));

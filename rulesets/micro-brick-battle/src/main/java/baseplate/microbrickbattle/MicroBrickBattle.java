@@ -8,6 +8,7 @@ import baseplate.core.Ruleset;
 import baseplate.core.SetUp;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
+import baseplate.core.scene.Workbench;
 import baseplate.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,12 +79,19 @@ public final class MicroBrickBattle implements Ruleset {
 
   @Override
   public Map<String, String> words(Locale locale) {
-    return Resources.words("words.properties");
+    boolean isGerman = locale.getLanguage().equals(Locale.GERMAN.getLanguage());
+    return Resources.words(isGerman ? "words_de.properties" : "words.properties");
   }
 
   @Override
   public Map<String, List<Doc.Obj>> catalogue() {
     return Library.ready().byKind();
+  }
+
+  @Override
+  public List<Workbench> workbenches() {
+    Library library = Library.ready();
+    return List.of(new UnitBench(library), new ScenarioBench(library));
   }
 
   @Override

@@ -18,8 +18,8 @@ import java.util.List;
 /// @param terrain the terrain pieces that may be set up, as written
 record Scenario(
     String id, String name, TableSize table, Terms terms, List<Force> sides, List<Fields> terrain) {
-  private static final int MOST_UNITS = 60;
-  private static final int MOST_TERRAIN = 200;
+  static final int MOST_UNITS = 60;
+  static final int MOST_TERRAIN = 200;
 
   Scenario {
     sides = List.copyOf(sides);

@@ -14,8 +14,8 @@ import java.util.List;
 /// Outlines are drawn in inches at 1:120 in any frame with x to the right and y ahead; the gun's
 /// pivot is given in the hull's frame, a turret about its pivot.
 final class UnitReader {
-  private static final int MOST_POINTS = 14;
-  private static final int MOST_MOVEMENT = 60;
+  static final int MOST_POINTS = 14;
+  static final int MOST_MOVEMENT = 60;
   private static final int LONGEST_NAME = 60;
 
   private final Prices prices;

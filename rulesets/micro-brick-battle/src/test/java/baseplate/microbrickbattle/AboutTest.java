@@ -38,8 +38,7 @@ class AboutTest {
             "'phase':'movement','pieces':["
                 + "{'id':'a','side':0,'unit':'m4-sherman','at':[20,14],'facing':0},"
                 + "{'id':'x','side':1,'unit':'panzer-iii','at':[40,30],'facing':180}]");
-    assertThat(offers(game))
-        .containsExactly("Move a: a", "Turn the gun of a: a", "End movement: ");
+    assertThat(offers(game)).containsExactly("Move a: a", "Turn the gun of a: a", "End movement: ");
   }
 
   @Test

@@ -69,7 +69,8 @@ class CardsTest {
     Texts texts = Game.texts();
     assertThat(new MicroBrickBattle().catalogue().get("units"))
         .extracting(unit -> Fields.of(unit, "").text("nation"))
-        .allMatch(nation -> texts.has(Nations.named(nation).key()) && Nations.KNOWN.contains(nation));
+        .allMatch(
+            nation -> texts.has(Nations.named(nation).key()) && Nations.KNOWN.contains(nation));
     assertThat(texts.say(Nations.named("Ruritania"))).isEqualTo("Ruritania");
   }
 
