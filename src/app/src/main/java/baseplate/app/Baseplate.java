@@ -3,6 +3,9 @@ package baseplate.app;
 import baseplate.app.cli.Console;
 import baseplate.app.cli.Shelf;
 import baseplate.app.cli.Words;
+import baseplate.app.desktop.Desktop;
+import baseplate.app.desktop.Display;
+import baseplate.app.desktop.SelfTest;
 import baseplate.data.BaseplateHome;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -10,6 +13,7 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import javafx.application.Application;
 
 /// Where the program starts: the desktop without words, the command line with them.
 public final class Baseplate {
@@ -22,7 +26,26 @@ public final class Baseplate {
     Charset terminal = charset();
     PrintStream out = stream(FileDescriptor.out, terminal);
     PrintStream err = stream(FileDescriptor.err, terminal);
-    System.exit(run(words, out, err));
+    if (words.length == 0 && hasDisplay()) {
+      Application.launch(Desktop.class);
+    } else {
+      System.exit(isSelfTest(words) ? selfTest(out, err) : run(words, out, err));
+    }
+  }
+
+  private static boolean hasDisplay() {
+    return Display.isThere(
+        System.getenv(),
+        System.getProperty("os.name", ""),
+        System.getProperty("glass.platform", ""));
+  }
+
+  private static boolean isSelfTest(String[] words) {
+    return words.length == 1 && words[0].equals("--self-test") && hasDisplay();
+  }
+
+  private static int selfTest(PrintStream out, PrintStream err) {
+    return SelfTest.run(out, err) ? 0 : 1;
   }
 
   /// Runs the program.

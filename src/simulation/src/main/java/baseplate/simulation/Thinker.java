@@ -40,20 +40,26 @@ public final class Thinker {
   /// Whether a computer player is to act: not where the battle is over, dice are to be typed, or a
   /// person is to act.
   public boolean isDue(Battle battle) {
+    return due(battle).isPresent();
+  }
+
+  private Optional<Player> due(Battle battle) {
     boolean rolls =
         battle.pending().filter(some -> !(some.awaited() instanceof Request.Ask)).isPresent();
-    return battle.ending().isEmpty() && !rolls && players.containsKey(battle.toAct());
+    return rolls || battle.ending().isPresent()
+        ? Optional.empty()
+        : Optional.ofNullable(players.get(battle.toAct()));
   }
 
   /// The command of the side that is to act; empty where none of them is due.
   ///
   /// @param number of the entry before it
   public Optional<Command> think(Battle battle, int number) {
-    if (!isDue(battle)) {
-      return Optional.empty();
-    }
-    AtomicReference<Command> chosen = new AtomicReference<>();
-    Player player = players.get(battle.toAct());
+    return due(battle).map(player -> think(player, battle, number));
+  }
+
+  private Command think(Player player, Battle battle, int number) {
+    AtomicReference<Command> chosen = new AtomicReference<>(new Command.Surrender(null));
     decider.decide(
         battle,
         player,
@@ -63,6 +69,6 @@ public final class Thinker {
           chosen.set(command);
           return !(judge.judge(battle, command, Inputs.NONE) instanceof Verdict.Refused);
         });
-    return Optional.of(chosen.get());
+    return chosen.get();
   }
 }

@@ -3,6 +3,7 @@ package baseplate.app.desktop;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
@@ -13,7 +14,7 @@ record Names(Path folder) {
 
   /// A name that no file there has.
   Path free(String ruleset) {
-    String stem = ruleset + "-" + STAMP.format(LocalDateTime.now());
+    String stem = ruleset + "-" + STAMP.format(LocalDateTime.now(ZoneId.systemDefault()));
     Path file = folder.resolve(stem + ".battle.jsonl");
     for (int i = 2; Files.exists(file); i++) {
       file = folder.resolve(stem + "-" + i + ".battle.jsonl");

@@ -58,6 +58,11 @@ final class NewBattlePage extends BorderPane {
     fill();
   }
 
+  @Override
+  public void requestFocus() {
+    start.requestFocus();
+  }
+
   private Texts texts() {
     return shell.texts(chosen.ruleset());
   }

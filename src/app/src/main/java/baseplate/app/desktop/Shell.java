@@ -90,6 +90,7 @@ public final class Shell {
   private void show(Node page) {
     leave();
     root.getChildren().setAll(page);
+    page.requestFocus();
   }
 
   /// Closes the battle that is open, if one is; everything of it is on the disk.

@@ -58,6 +58,16 @@ public record Camera(
     return height / 2 - way() * (tableY - y) * pixels();
   }
 
+  /// Where a point of the table is on the screen, from the left.
+  public double screenX(Point point) {
+    return screenX((double) point.x());
+  }
+
+  /// Where a point of the table is on the screen, from the top.
+  public double screenY(Point point) {
+    return screenY((double) point.y());
+  }
+
   /// The table's x of a place on the screen, not rounded.
   public double tableX(double screenX) {
     return x + way() * (screenX - width / 2) / pixels();
@@ -109,7 +119,7 @@ public record Camera(
   /// The same, kept so that some of the table stays in the window.
   public Camera within(TableSize table) {
     return to(
-        Math.clamp(x, 0, table.width().thousandths()),
-        Math.clamp(y, 0, table.depth().thousandths()));
+        Math.clamp(x, 0, (double) table.width().thousandths()),
+        Math.clamp(y, 0, (double) table.depth().thousandths()));
   }
 }

@@ -3,6 +3,7 @@ package baseplate.table.paint;
 import baseplate.core.TableSize;
 import baseplate.core.scene.Zone;
 import baseplate.core.words.Texts;
+import baseplate.geometry.Point;
 import baseplate.table.camera.Camera;
 import java.util.List;
 import javafx.geometry.VPos;
@@ -27,8 +28,9 @@ public final class GroundPainter {
 
   /// Draws all of it.
   public void paint(GraphicsContext g, Camera camera, TableSize table, List<Zone> zones) {
-    double left = camera.screenX(camera.turned() ? table.width().thousandths() : 0);
-    double top = camera.screenY(camera.turned() ? 0 : table.depth().thousandths());
+    Point corner = Point.ofThousandths(table.width().thousandths(), table.depth().thousandths());
+    double left = camera.screenX(camera.turned() ? corner : Point.ORIGIN);
+    double top = camera.screenY(camera.turned() ? Point.ORIGIN : corner);
     double width = table.width().thousandths() * camera.pixels();
     double depth = table.depth().thousandths() * camera.pixels();
     g.setFill(Color.rgb(0, 0, 0, 0.22));

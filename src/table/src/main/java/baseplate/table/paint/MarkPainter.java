@@ -30,8 +30,8 @@ public final class MarkPainter {
       if (mark instanceof Mark.Note note) {
         pills.below(
             g,
-            camera.screenX(note.at().x()),
-            camera.screenY(note.at().y()) + 6,
+            camera.screenX(note.at()),
+            camera.screenY(note.at()) + 6,
             texts.say(note.words()),
             scheme.pill(),
             scheme.pillText());
@@ -44,7 +44,7 @@ public final class MarkPainter {
       case Mark.Area(var corners, var tone) -> area(g, Shape.of(corners, camera), tone);
       case Mark.Line(var points, var tone) -> line(g, Shape.of(points, camera), tone);
       case Mark.Spot(var at, var tone) ->
-          spot(g, camera.screenX(at.x()), camera.screenY(at.y()), tone);
+          spot(g, camera.screenX(at), camera.screenY(at), tone);
       case Mark.Note _ -> {}
     }
   }

@@ -19,8 +19,8 @@ final class Shape {
     double[] xs = new double[corners.size()];
     double[] ys = new double[corners.size()];
     for (int i = 0; i < xs.length; i++) {
-      xs[i] = camera.screenX(corners.get(i).x());
-      ys[i] = camera.screenY(corners.get(i).y());
+      xs[i] = camera.screenX(corners.get(i));
+      ys[i] = camera.screenY(corners.get(i));
     }
     return new Shape(xs, ys);
   }

@@ -21,15 +21,15 @@ public final class Tape {
       stretch(g, camera, points.get(i - 1), points.get(i), scheme);
     }
     points.forEach(
-        point -> knob(g, camera.screenX(point.x()), camera.screenY(point.y()), scheme.neutral()));
+        point -> knob(g, camera.screenX(point), camera.screenY(point), scheme.neutral()));
   }
 
   private static void stretch(
       GraphicsContext g, Camera camera, Point from, Point to, Scheme scheme) {
-    double x1 = camera.screenX(from.x());
-    double y1 = camera.screenY(from.y());
-    double x2 = camera.screenX(to.x());
-    double y2 = camera.screenY(to.y());
+    double x1 = camera.screenX(from);
+    double y1 = camera.screenY(from);
+    double x2 = camera.screenX(to);
+    double y2 = camera.screenY(to);
     g.setStroke(Color.web("#f3c623"));
     g.setLineWidth(WIDTH);
     g.strokeLine(x1, y1, x2, y2);

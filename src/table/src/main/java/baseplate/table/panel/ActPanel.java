@@ -7,8 +7,10 @@ import baseplate.core.play.Option;
 import baseplate.core.words.Phrase;
 import baseplate.table.play.Preview;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// What may be done: the one button that acts, with its key, and what else is offered.
 final class ActPanel extends VBox {
@@ -27,7 +29,38 @@ final class ActPanel extends VBox {
     show();
   }
 
+  /// Presses the button at a place, as its number key does; whether there is one.
+  boolean press(int position) {
+    List<Button> buttons = buttons();
+    if (position >= buttons.size() || buttons.get(position).isDisabled()) {
+      return false;
+    }
+    buttons.get(position).fire();
+    return true;
+  }
+
+  private List<Button> buttons() {
+    return getChildren().stream()
+        .filter(Button.class::isInstance)
+        .map(Button.class::cast)
+        .toList();
+  }
+
+  /// Who was at these buttons by key goes on at those that take their place.
   private void show() {
+    boolean wasHere = getScene() != null && isHere(getScene().getFocusOwner());
+    fill();
+    if (wasHere) {
+      buttons().stream().filter(button -> !button.isDisabled()).findFirst()
+          .ifPresent(Button::requestFocus);
+    }
+  }
+
+  private boolean isHere(@Nullable Node node) {
+    return node != null && (node.getParent() == this || node.getParent() instanceof DiceEntry);
+  }
+
+  private void fill() {
     getChildren().clear();
     var shown = seat.model().shown().get();
     if (shown.view().ending().isPresent()) {
@@ -94,7 +127,19 @@ final class ActPanel extends VBox {
   private void list(List<Option> options) {
     for (Option option : options.subList(0, Math.min(MOST, options.size()))) {
       getChildren()
-          .add(button(seat.say(option.label()), () -> seat.gathering().take(option), "offer"));
+          .add(button(seat.say(option.label()), () -> take(option), "offer"));
+    }
+  }
+
+  /// What is about no piece is done at once; the rest is looked at first.
+  private void take(Option option) {
+    if (option instanceof Option.Ready ready && ready.about().isEmpty()) {
+      seat.model().send(ready.command());
+    } else {
+      if (option.about().size() > 1) {
+        seat.selection().aim(option.about().get(1));
+      }
+      seat.gathering().take(option);
     }
   }
 

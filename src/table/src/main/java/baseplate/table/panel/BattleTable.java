@@ -38,6 +38,7 @@ public final class BattleTable extends StackPane {
   private final TableView table;
   private final Tools tools;
   private final List<String> sides;
+  private final ActPanel acts;
 
   /// What a table is set up with.
   ///
@@ -73,7 +74,8 @@ public final class BattleTable extends StackPane {
     seat.model().shown().addListener((_, _, now) -> table.show(now.scene()));
     overlays();
     Pointing pointing = new Pointing(table, tools, seat);
-    new Keys(this, table, tools, seat, pointing);
+    acts = new ActPanel(seat);
+    new Keys(this, table, tools, seat, pointing, acts::press);
     BorderPane page = new BorderPane(middle());
     List<Node> all = new ArrayList<>(buttons());
     all.addAll(setUp.buttons());
@@ -165,7 +167,7 @@ public final class BattleTable extends StackPane {
             new LedgerPanel(seat));
     ScrollPane scroll = scroll(why);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    VBox right = new VBox(12, scroll, new ActPanel(seat), new Hints(seat));
+    VBox right = new VBox(12, scroll, acts, new Hints(seat));
     right.getStyleClass().addAll("panel", "right");
     return right;
   }

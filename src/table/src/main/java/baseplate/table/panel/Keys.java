@@ -3,6 +3,7 @@ package baseplate.table.panel;
 import baseplate.core.Command;
 import baseplate.table.camera.Camera;
 import baseplate.table.view.TableView;
+import java.util.function.IntPredicate;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -16,8 +17,17 @@ final class Keys {
   private final Tools tools;
   private final Seat seat;
   private final Pointing pointing;
+  private final IntPredicate press;
 
-  Keys(Node listening, TableView table, Tools tools, Seat seat, Pointing pointing) {
+  /// @param press presses the act at a place
+  Keys(
+      Node listening,
+      TableView table,
+      Tools tools,
+      Seat seat,
+      Pointing pointing,
+      IntPredicate press) {
+    this.press = press;
     this.table = table;
     this.tools = tools;
     this.seat = seat;
@@ -63,8 +73,12 @@ final class Keys {
       case M -> choose(tools.measure());
       case S -> choose(tools.sight());
       case V -> choose(tools.select());
-      default -> false;
+      default -> digit(event.getText()) && press.test(event.getText().charAt(0) - '1');
     };
+  }
+
+  private static boolean digit(String text) {
+    return text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '9';
   }
 
   boolean undo() {

@@ -9,7 +9,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The tools of a table and which of them is chosen.
-///
 public final class Tools {
   private final SelectTool select;
   private final MeasureTool measure;
@@ -44,6 +43,7 @@ public final class Tools {
   }
 
   /// Chooses a tool; the one that was chosen puts its things away.
+  @SuppressWarnings("ReferenceEquality") // a tool is told apart by identity
   public void choose(Tool tool) {
     if (chosen.get() != tool) {
       chosen.get().put();
@@ -52,6 +52,7 @@ public final class Tools {
   }
 
   /// Chooses a tool, or goes back to selecting where it is chosen already.
+  @SuppressWarnings("ReferenceEquality") // a tool is told apart by identity
   public void toggle(Tool tool) {
     choose(chosen.get() == tool ? select : tool);
   }

@@ -182,8 +182,8 @@ public final class MeasureTool implements Tool {
       new Pills(12)
           .below(
               g,
-              camera.screenX(end.x()),
-              camera.screenY(end.y()) + 10,
+              camera.screenX(end),
+              camera.screenY(end) + 10,
               told.get(),
               table.scheme().pill(),
               table.scheme().pillText());
