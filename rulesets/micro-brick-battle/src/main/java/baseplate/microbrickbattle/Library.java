@@ -39,6 +39,16 @@ record Library(
         Resources.json("prices.json"));
   }
 
+  /// Throws [Malformed] where an entry of that kind of file cannot be played with.
+  void demandSound(String kind, Fields entry) {
+    switch (kind) {
+      case UNITS -> new UnitReader(Prices.read(Fields.of(prices, ""))).read(entry);
+      case TERRAIN -> TerrainReader.read(entry);
+      case SCENARIOS -> Scenario.read(entry);
+      default -> throw new Malformed("", Phrase.of("mbb.malformed.kind", "kind", kind));
+    }
+  }
+
   /// Its entries by kind of file.
   Map<String, List<Doc.Obj>> byKind() {
     Map<String, List<Doc.Obj>> kinds = new LinkedHashMap<>();

@@ -48,6 +48,12 @@ public interface Ruleset {
     return Map.of();
   }
 
+  /// Throws [baseplate.core.doc.Malformed] where an entry of a pack cannot be played with, though
+  /// it is of the shape that its schema asks for.
+  ///
+  /// @param kind the kind of file that holds it (`units`)
+  default void demandSound(String kind, Fields entry) {}
+
   /// A ready battle.
   ///
   /// @param id its name in files

@@ -89,7 +89,7 @@ final class SimulateVerb implements Verb {
 
   private static Save fresh(Call call, Beginning beginning) {
     Ruleset ruleset = call.shelf().get(call.word(0));
-    return Save.fresh(call, ruleset, beginning.setting(ruleset));
+    return Save.fresh(call, ruleset, beginning.setting(ruleset, PackWords.read(call, ruleset)));
   }
 
   private static Result played(Plan plan, int threads, Interruption interruption) {
