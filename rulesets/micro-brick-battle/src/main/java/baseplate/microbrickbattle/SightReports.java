@@ -56,21 +56,41 @@ final class SightReports {
     Sightline line = sighting.line(view, shooter, aim.declared(shooter, target), target);
     List<Obstacle> apart = apart(view, line);
     Strike strike = strikes.of(line);
-    boolean shoots = refusal(view, line).isEmpty();
+    boolean shoots = !isFriendly(line) && refusal(view, line).isEmpty();
     Certificate certificate = certificate(line, apart);
     return new SightReport(
         line.sees(),
         certificate,
         blockers(line, apart),
-        line.sees() ? modifiers(strike) : List.of(),
+        line.sees() && !isFriendly(line) ? modifiers(strike) : List.of(),
         shoots ? new Request.Reach(Pool.TWO_D6, strike.need()) : null,
         shoots ? strike.need() : null,
         found(view, line, strike).rulings(),
         SightMarks.of(line, apart, certificate));
   }
 
+  /// Whether both are of one side: what is seen of each other, but no shot.
+  ///
+  /// @rule MBB-10
+  private static boolean isFriendly(Sightline line) {
+    return line.target().side().equals(line.shooter().side());
+  }
+
   /// The rules applied; without Line of Sight nothing changes a shot.
   private Evidence found(View view, Sightline line, Strike strike) {
+    return isFriendly(line) ? friendly(line) : shot(view, line, strike);
+  }
+
+  private Evidence friendly(Sightline line) {
+    Evidence found = Evidence.collecting();
+    forbidden(Declaration.ownTarget(line.target()), line.shooter().id(), found);
+    if (line.sees()) {
+      lines.declared(line, found);
+    }
+    return found;
+  }
+
+  private Evidence shot(View view, Sightline line, Strike strike) {
     Evidence found = Evidence.collecting();
     Optional<Refusal> refusal = refusal(view, line);
     if (refusal.isPresent()) {

@@ -6,6 +6,7 @@ import baseplate.core.Refusal;
 import baseplate.core.Ruling;
 import baseplate.core.Verdict;
 import baseplate.core.words.Phrase;
+import baseplate.core.words.RuleId;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,14 +23,33 @@ final class Findings {
 
   /// All that judging left behind.
   void tell(Verdict.Findings findings) {
-    findings.rulings().forEach(ruling -> page.item(ruling(ruling)));
+    tellRulings(findings.rulings());
     findings.reckonings().forEach(reckoning -> page.item(reckoning(reckoning)));
     findings.waived().forEach(refusal -> page.item(waived(refusal)));
   }
 
-  private Phrase ruling(Ruling ruling) {
+  /// What several rules say of one thing in the same words is told once.
+  private void tellRulings(List<Ruling> rulings) {
+    int from = 0;
+    while (from < rulings.size()) {
+      int to = from + 1;
+      while (to < rulings.size() && saySame(rulings.get(from), rulings.get(to))) {
+        to++;
+      }
+      page.item(ruling(rulings.subList(from, to)));
+      from = to;
+    }
+  }
+
+  private static boolean saySame(Ruling one, Ruling other) {
+    return one.subject().equals(other.subject()) && one.effect().equals(other.effect());
+  }
+
+  private Phrase ruling(List<Ruling> same) {
+    Ruling ruling = same.getFirst();
+    List<RuleId> rules = same.stream().map(Ruling::rule).distinct().toList();
     String subject = teller.subject(ruling.subject());
-    return Phrase.of(subject.isEmpty() ? "app.ruling.bare" : "app.ruling", "rule", ruling.rule())
+    return Phrase.of(subject.isEmpty() ? "app.ruling.bare" : "app.ruling", "rule", rules)
         .with("subject", subject)
         .with("effect", ruling.effect());
   }
@@ -78,6 +98,9 @@ final class Findings {
         refusal.rules().isEmpty()
             ? refusal.reason()
             : Phrase.of("app.refusal", "rules", refusal.rules(), "reason", refusal.reason());
+    if (refusal.kind() == Refusal.Kind.STRUCTURE && !refusal.rules().isEmpty()) {
+      line = Phrase.of("app.refusal.structure", "refusal", line);
+    }
     return refusal.amended().isEmpty()
         ? line
         : Phrase.of("app.refusal.nearest", "refusal", line)
