@@ -173,8 +173,7 @@ final class Declaration {
         : Orders.notLive("mbb.refused.no-target", unit);
   }
 
-  /// @rule MBB-10
-  /// Why a unit cannot be the target of another of its side.
+  /// @rule MBB-10 Why a unit cannot be the target of another of its side.
   static Refusal ownTarget(Piece unit) {
     return Orders.cited(Rule.MBB_10, Phrase.of("mbb.refused.own-target", "target", unit.id()));
   }

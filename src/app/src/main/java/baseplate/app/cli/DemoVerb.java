@@ -192,7 +192,7 @@ final class DemoVerb implements Verb {
   private static void tell(Save save, Verification verification, List<Path> pictures) {
     Page page = save.page();
     page.say(Phrase.of("app.demo.played", "title", save.title(), "entries", save.journal().size()));
-    DoVerb.stands(page, save.journal().battle());
+    Stands.tell(save);
     page.item(Phrase.of("app.demo.file", "file", save.file().toString()));
     page.item(Phrase.of(verification.valid() ? "app.demo.valid" : "app.demo.invalid"));
     pictures.forEach(

@@ -56,10 +56,26 @@ final class Findings {
 
   private Phrase reckoning(Reckoning reckoning) {
     String subject = teller.subject(reckoning.subject());
-    return Phrase.of(subject.isEmpty() ? "app.reckoning.bare" : "app.reckoning")
-        .with("what", reckoning.what())
-        .with("subject", subject)
-        .with("lines", lines(reckoning))
+    Phrase what =
+        subject.isEmpty()
+            ? reckoning.what()
+            : Phrase.of("app.reckoning.of", "what", reckoning.what(), "subject", subject);
+    return reckoning.lines().size() == 1
+        ? single(what, reckoning, reckoning.lines().getFirst())
+        : Phrase.of("app.reckoning", "what", what)
+            .with("lines", lines(reckoning))
+            .with("total", reckoning.total());
+  }
+
+  /// A number that nothing was added to.
+  private static Phrase single(Phrase what, Reckoning reckoning, Amount line) {
+    if (line.what().equals(reckoning.what())) {
+      return Phrase.of("app.reckoning.plain", "what", what, "total", reckoning.total());
+    }
+    return Phrase.of(line.cited().isEmpty() ? "app.reckoning.one" : "app.reckoning.one.cited")
+        .with("what", what)
+        .with("line", line.what())
+        .with("rule", line.cited().map(RuleId::text).orElse(""))
         .with("total", reckoning.total());
   }
 

@@ -68,7 +68,7 @@ final class NewVerb implements Verb {
         Phrase.of("app.new.made", "file", save.file().toString(), "title", save.title())
             .with("pieces", setting.start().pieces().size())
             .with("dice", dice(setting.header().dice())));
-    DoVerb.stands(page, setting.start());
+    Stands.tell(save);
   }
 
   private static Phrase dice(Header.Origin origin) {

@@ -7,7 +7,6 @@ import baseplate.core.Place;
 import baseplate.core.SideId;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
-import baseplate.core.input.Request;
 import baseplate.core.journal.PlayerView;
 import baseplate.core.play.View;
 import baseplate.core.scene.Scene;
@@ -104,11 +103,8 @@ final class ShowVerb implements Verb {
   private static void tell(Save save, View view, int at) {
     Page page = save.page();
     page.say(head(save, view, at));
-    DoVerb.stands(page, view.world());
+    Stands.tell(save, view.world());
     view.pieces().forEach(piece -> page.item(line(piece, save.teller())));
-    if (view.pending().isPresent() && view.pending().get().awaited() instanceof Request.Ask ask) {
-      ask.options().forEach(way -> page.item(line(way)));
-    }
   }
 
   private static Phrase head(Save save, View view, int at) {
@@ -116,10 +112,6 @@ final class ShowVerb implements Verb {
         .with("last", save.journal().size())
         .with("width", view.table().width().decimal())
         .with("depth", view.table().depth().decimal());
-  }
-
-  private static Phrase line(Request.Way way) {
-    return Phrase.of("app.show.way", "id", way.id(), "label", way.label());
   }
 
   private static Phrase line(Piece piece, Teller teller) {
