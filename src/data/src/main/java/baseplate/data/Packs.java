@@ -73,7 +73,8 @@ public final class Packs {
 
   private static BadFile twice(Path path, String id) {
     Phrase problem = Phrase.of("data.pack.same-id", "id", id);
-    return new BadFile(path.toString(), "/id", problem, Phrase.of("data.mend.pack"));
+    return new BadFile(
+        path + "/" + PackReader.MANIFEST, "/id", problem, Phrase.of("data.mend.pack"));
   }
 
   private static List<Path> candidates(Path folder, List<BadFile> bad) {
