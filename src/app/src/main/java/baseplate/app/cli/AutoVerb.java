@@ -58,7 +58,12 @@ final class AutoVerb implements Verb {
     List<String> names = players.stream().map(Player::name).toList();
     save.page()
         .say(
-            Phrase.of("app.auto.done", "added", added, "entries", save.journal().size())
+            Phrase.of(
+                    "app.auto.done",
+                    "added",
+                    Counted.of("entries", added),
+                    "entries",
+                    save.journal().size())
                 .with("players", names));
     if (added > 0) {
       save.page().item(did(save, before));

@@ -142,7 +142,7 @@ final class Beginning {
       List<String> given) {
     List<String> wanted = sides.isEmpty() ? given : sides;
     Ruleset.Opening opening = ruleset.open(new SetUp(from, wanted, agreements, packs.data()));
-    List<String> names = named(call, wanted, opening.start());
+    List<String> names = named(call, wanted, opening);
     return Setting.fresh(ruleset, opening, terms(names, agreements));
   }
 
@@ -174,15 +174,17 @@ final class Beginning {
     return names;
   }
 
-  /// A name for each side of the battle: those given, then ready ones.
-  static List<String> named(Call call, List<String> given, Battle start) {
-    int count = sides(start);
+  /// A name for each side of the battle: those given, then those of the scenario, then ready ones.
+  static List<String> named(Call call, List<String> given, Ruleset.Opening opening) {
+    int count = sides(opening.start());
     if (given.size() > count) {
       throw Trouble.cannot(Phrase.of("app.trouble.sides", "count", count, "names", given));
     }
     List<String> names = new ArrayList<>(given);
     for (int i = given.size(); i < count; i++) {
-      names.add(call.words().texts().say(ready(i)));
+      String own = i < opening.sides().size() ? opening.sides().get(i) : "";
+      boolean fits = PlainText.isName(own, LONGEST_NAME) && !names.contains(own);
+      names.add(fits ? own : call.words().texts().say(ready(i)));
     }
     return names;
   }

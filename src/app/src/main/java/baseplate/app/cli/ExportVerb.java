@@ -111,7 +111,8 @@ final class ExportVerb implements Verb {
   }
 
   private static Phrase written(int count, Output file) {
-    return Phrase.of("app.export.written", "count", count, "file", file.toString());
+    return Phrase.of(
+        "app.export.written", "count", Counted.of("entries", count), "file", file.toString());
   }
 
   /// `{entries: [{kind, entry}]}`.

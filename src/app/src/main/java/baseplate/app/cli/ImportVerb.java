@@ -45,7 +45,7 @@ final class ImportVerb implements Verb {
     } else if (out.isPresent()) {
       call.page()
           .say(
-              Phrase.of("app.import.made", "count", items.size())
+              Phrase.of("app.import.made", "count", Counted.of("entries", items.size()))
                   .with("pack", out.get().toString()));
     } else {
       call.page().raw(Json.write(ExportVerb.doc(items)));

@@ -66,7 +66,7 @@ final class NewVerb implements Verb {
     Page page = save.page();
     page.say(
         Phrase.of("app.new.made", "file", save.file().toString(), "title", save.title())
-            .with("pieces", setting.start().pieces().size())
+            .with("pieces", Counted.of("pieces", setting.start().pieces().size()))
             .with("dice", dice(setting.header().dice())));
     Stands.tell(save);
   }

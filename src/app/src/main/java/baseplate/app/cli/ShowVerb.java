@@ -5,6 +5,7 @@ import baseplate.core.Battle;
 import baseplate.core.Piece;
 import baseplate.core.Place;
 import baseplate.core.SideId;
+import baseplate.core.doc.Canonical;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.journal.PlayerView;
@@ -16,6 +17,7 @@ import baseplate.data.ViewFile;
 import baseplate.geometry.Pose;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// `show`: the position as it stands or stood, as one side sees it if asked.
 final class ShowVerb implements Verb {
@@ -119,7 +121,21 @@ final class ShowVerb implements Verb {
     return Phrase.of("app.show.piece", "id", piece.id(), "kind", piece.kind())
         .with("side", side)
         .with("place", where(piece.place()))
-        .with("state", Commands.text(teller.state(piece.state())));
+        .with("state", readable(teller.state(piece.state())));
+  }
+
+  /// What a ruleset remembers of a piece, each field by its name; the JSON has the same.
+  private static String readable(Doc doc) {
+    return switch (doc) {
+      case Doc.Obj(var fields) ->
+          fields.entrySet().stream()
+              .map(field -> field.getKey() + " " + readable(field.getValue()))
+              .collect(Collectors.joining(", "));
+      case Doc.Items(var items) ->
+          items.stream().map(ShowVerb::readable).collect(Collectors.joining(" "));
+      case Doc.Text(String text) -> text;
+      case Doc.Num _, Doc.Flag _, Doc.Nothing _ -> Canonical.text(doc);
+    };
   }
 
   private static Phrase where(Place place) {

@@ -134,10 +134,9 @@ class ImportVerbTest {
 
   @Test
   void what_no_battle_could_be_played_with_is_named_by_the_line_where_it_begins() {
-    String crossed =
-        exported("m10").replaceFirst("outline: \\[(\\[.*?]), (\\[.*?]),", "outline: [$2, $1,");
+    String flat = exported("m10").replaceFirst("height: [0-9]+ plates", "height: 0 plates");
 
-    imported("# mine\n" + crossed).failed(1, "in.txt, 2:1 /hull/outline");
+    imported("# mine\n" + flat).failed(1, "in.txt, 2:1 /hull/height", "at least 1 plate");
   }
 
   @Test
