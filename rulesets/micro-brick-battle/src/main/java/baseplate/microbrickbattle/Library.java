@@ -133,7 +133,7 @@ record Library(
 
   /// The usual Victory Table.
   Doc victoryTable() {
-    return bare(victoryTables.get(USUAL));
+    return victoryTable(Doc.of(USUAL));
   }
 
   /// A Victory Table that somebody wrote down: one that is called by its id, else itself.

@@ -12,6 +12,7 @@ import baseplate.core.play.SightReport;
 import baseplate.core.play.View;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
+import baseplate.geometry.Point;
 import baseplate.geometry.sight.Certificate;
 import baseplate.geometry.sight.Obstacle;
 import baseplate.geometry.sight.Obstacles;
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
 /// @rule MBB-13
 /// @rule MBB-33
 final class SightReports {
+  private final Catalogue catalogue;
   private final Sighting sighting;
   private final Aim aim;
   private final Lines lines;
@@ -32,6 +34,7 @@ final class SightReports {
   private final StrikeEvidence evidence;
 
   SightReports(Setting setting, Sighting sighting) {
+    this.catalogue = setting.catalogue();
     this.sighting = sighting;
     this.aim = new Aim(setting);
     this.lines = new Lines(setting);
@@ -66,7 +69,11 @@ final class SightReports {
         shoots ? new Request.Reach(Pool.TWO_D6, strike.need()) : null,
         shoots ? strike.need() : null,
         found(view, line, strike).rulings(),
-        SightMarks.of(line, apart, certificate));
+        SightMarks.of(line, apart, certificate, pivot(shooter)));
+  }
+
+  private Point pivot(Piece shooter) {
+    return Board.pose(shooter).place(catalogue.unit(shooter).gun().pivot());
   }
 
   /// Whether both are of one side: what is seen of each other, but no shot.

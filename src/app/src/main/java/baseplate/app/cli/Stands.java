@@ -12,7 +12,6 @@ import java.util.List;
 
 /// Says where a battle stands, and how what is asked is answered.
 final class Stands {
-  private static final String FACES = "{\"do\":\"answer\",\"faces\":[%s]}";
   private static final String CARD = "{\"do\":\"answer\",\"card\":CODE}";
 
   private Stands() {}
@@ -67,6 +66,6 @@ final class Stands {
     for (int sides : Throws.faces(roll, sides -> sides)) {
       dice.add("D" + sides);
     }
-    return FACES.formatted(String.join(",", dice));
+    return "{\"do\":\"answer\",\"faces\":[" + String.join(",", dice) + "]}";
   }
 }
