@@ -169,11 +169,15 @@ final class Declaration {
 
   private static Optional<Refusal> noTarget(Piece unit, SideId by) {
     return unit.isOf(by)
-        ? Optional.of(Orders.structure(Phrase.of("mbb.refused.own-target", "target", unit.id())))
+        ? Optional.of(ownTarget(unit))
         : Orders.notLive("mbb.refused.no-target", unit);
   }
 
-  /// @rule MBB-10
+  /// @rule MBB-10 Why a unit cannot be the target of another of its side.
+  static Refusal ownTarget(Piece unit) {
+    return Orders.cited(Rule.MBB_10, Phrase.of("mbb.refused.own-target", "target", unit.id()));
+  }
+
   private static Optional<Refusal> tooLate(BattleState state, PieceId shooter) {
     return later(state, shooter)
         .map(

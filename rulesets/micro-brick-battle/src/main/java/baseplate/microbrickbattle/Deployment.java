@@ -67,7 +67,7 @@ final class Deployment {
   /// Deploys as a roll says: the next unit, or all that are left on both sides in turn.
   Resolution auto(Battle battle, SideId by, UnitCommand.AutoDeploy command, Hearing hearing) {
     if (!isNow(battle)) {
-      return hearing.refuse(notNow());
+      return hearing.refuse(Preparation.notNow(battle));
     }
     int layout = layout(by, hearing);
     checks.tellLooking(by, hearing.evidence());
@@ -139,7 +139,7 @@ final class Deployment {
 
   private static Optional<Refusal> unfit(Battle battle, SideId by, PieceId id) {
     if (!isNow(battle)) {
-      return Optional.of(notNow());
+      return Optional.of(Preparation.notNow(battle));
     }
     Optional<Piece> unit = Orders.unit(battle, id);
     return unit.isEmpty() ? Optional.of(Orders.noUnit(id)) : unfit(unit.get(), by);
@@ -162,9 +162,5 @@ final class Deployment {
 
   private static boolean isNow(Battle battle) {
     return Phase.DEPLOYMENT.isNow(battle);
-  }
-
-  private static Refusal notNow() {
-    return Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.not-now"));
   }
 }

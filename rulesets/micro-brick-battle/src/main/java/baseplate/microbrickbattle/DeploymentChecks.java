@@ -53,7 +53,7 @@ final class DeploymentChecks {
   /// Why the unit may not be deployed there; empty where it may.
   Optional<Refusal> unfit(Battle battle, SideId by, Piece unit, Pose to) {
     if (!isInStrip(battle, by, unit, to)) {
-      return Optional.of(outsideStrip(unit));
+      return Optional.of(outsideStrip(unit, to, strip(battle, by)));
     }
     Optional<Piece> other = way.underneath(battle, unit, to);
     return other.isPresent()
@@ -61,11 +61,20 @@ final class DeploymentChecks {
         : inSight(battle, by, unit, to);
   }
 
-  private Refusal outsideStrip(Piece unit) {
+  private Refusal outsideStrip(Piece unit, Pose to, Area strip) {
     return Refusal.byRule(
         Rule.MBB_27,
-        Phrase.of("mbb.refused.outside-strip", "unit", unit.id())
+        Phrase.of("mbb.refused.outside-strip", "unit", unit.id(), "ground", ground(strip, to))
             .with("strip", Decimal.thousandths(setting.terms().stripDepth())));
+  }
+
+  /// The ground that something is to lie on, and the place where it would not.
+  static Phrase ground(Area ground, Pose to) {
+    return Phrase.of("mbb.ground", "width", Decimal.thousandths(ground.right()))
+        .with("from", Decimal.thousandths(ground.bottom()))
+        .with("to", Decimal.thousandths(ground.top()))
+        .with("x", Decimal.thousandths(to.at().x()))
+        .with("y", Decimal.thousandths(to.at().y()));
   }
 
   private boolean isInStrip(Battle battle, SideId by, Piece unit, Pose to) {

@@ -64,6 +64,9 @@ final class Figures {
     List<Figure.Part> parts = new ArrayList<>();
     parts.add(body(piece, kind.unitClass().flies() ? Role.AIRCRAFT : Role.HULL));
     parts.addAll(armament(kind, turret(piece, kind)));
+    if (parts.size() == 1) {
+      parts.add(part(Role.BARREL, front(kind), Board.pose(piece), board.top(piece)));
+    }
     return parts;
   }
 
@@ -91,6 +94,13 @@ final class Figures {
         new Point(BARREL, end),
         new Point(-BARREL, end),
         new Point(-BARREL, 0));
+  }
+
+  /// A point at the middle of the front edge of what shows no gun, so that its facing is seen.
+  private static List<Point> front(UnitKind kind) {
+    long end = kind.hull().along().thousandths() / 2;
+    long half = Math.min(end, kind.hull().across().thousandths() / 2) / 2;
+    return List.of(new Point(0, end), new Point(half, end - half), new Point(-half, end - half));
   }
 
   private Figure.Part body(Piece piece, Role role) {

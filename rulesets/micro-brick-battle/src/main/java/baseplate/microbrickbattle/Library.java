@@ -17,17 +17,19 @@ import java.util.Optional;
 /// @param units kinds of units by id
 /// @param terrain kinds of terrain by id
 /// @param scenarios ready battles by id
-/// @param victoryTable the Victory Table
+/// @param victoryTables Victory Tables by id
 /// @param prices what units are worth
 record Library(
     Map<String, Doc.Obj> units,
     Map<String, Doc.Obj> terrain,
     Map<String, Doc.Obj> scenarios,
-    Doc victoryTable,
+    Map<String, Doc.Obj> victoryTables,
     Doc prices) {
   private static final String UNITS = "units";
   private static final String TERRAIN = "terrain";
   private static final String SCENARIOS = "scenarios";
+  private static final String VICTORY_TABLES = "victory-tables";
+  private static final String USUAL = "usual";
 
   /// What comes with the program.
   static Library ready() {
@@ -35,8 +37,19 @@ record Library(
         entries(Resources.json("units.json"), "", UNITS),
         entries(Resources.json("terrain.json"), "", TERRAIN),
         entries(Resources.json("scenarios.json"), "", SCENARIOS),
-        Resources.json("victory-table.json"),
+        entries(Resources.json("victory-tables.json"), "", VICTORY_TABLES),
         Resources.json("prices.json"));
+  }
+
+  /// Throws [Malformed] where an entry of that kind of file cannot be played with.
+  void demandSound(String kind, Fields entry) {
+    switch (kind) {
+      case UNITS -> new UnitReader(Prices.read(Fields.of(prices, ""))).read(entry);
+      case TERRAIN -> TerrainReader.read(entry);
+      case SCENARIOS -> Scenario.read(entry);
+      case VICTORY_TABLES -> VictoryReader.read(Fields.of(bare(entry.whole()), entry.pointer()));
+      default -> throw new Malformed("", Phrase.of("mbb.malformed.kind", "kind", kind));
+    }
   }
 
   /// Its entries by kind of file.
@@ -45,6 +58,7 @@ record Library(
     kinds.put(UNITS, List.copyOf(units.values()));
     kinds.put(TERRAIN, List.copyOf(terrain.values()));
     kinds.put(SCENARIOS, List.copyOf(scenarios.values()));
+    kinds.put(VICTORY_TABLES, List.copyOf(victoryTables.values()));
     return kinds;
   }
 
@@ -65,7 +79,7 @@ record Library(
         new LinkedHashMap<>(units),
         new LinkedHashMap<>(terrain),
         new LinkedHashMap<>(scenarios),
-        victoryTable,
+        new LinkedHashMap<>(victoryTables),
         prices);
   }
 
@@ -74,6 +88,7 @@ record Library(
       case UNITS -> units;
       case TERRAIN -> terrain;
       case SCENARIOS -> scenarios;
+      case VICTORY_TABLES -> victoryTables;
       default -> throw new Malformed("", Phrase.of("mbb.malformed.kind", "kind", kind));
     };
   }
@@ -106,13 +121,35 @@ record Library(
         Fields.of(found(scenarios, id, "/scenario", "mbb.malformed.scenario"), ""));
   }
 
-  /// The Victory Table of a ready battle: its own where it brings one.
+  /// The Victory Table of a ready battle: its own where it brings or names one.
   ///
   /// @rule MBB-21
   Doc victoryTable(String scenario) {
     return Optional.ofNullable(scenarios.get(scenario))
         .map(written -> written.fields().get("victoryTable"))
-        .orElse(victoryTable);
+        .map(this::victoryTable)
+        .orElseGet(this::victoryTable);
+  }
+
+  /// The usual Victory Table.
+  Doc victoryTable() {
+    return victoryTable(Doc.of(USUAL));
+  }
+
+  /// A Victory Table that somebody wrote down: one that is called by its id, else itself.
+  ///
+  /// @rule MBB-21
+  Doc victoryTable(Doc written) {
+    return written instanceof Doc.Text(String id)
+        ? bare(found(victoryTables, id, "/victoryTable", "mbb.malformed.no-table"))
+        : written;
+  }
+
+  /// A table as battles keep it: without its id and its name.
+  private static Doc.Obj bare(Doc.Obj table) {
+    Map<String, Doc> fields = new LinkedHashMap<>(table.fields());
+    fields.keySet().removeAll(List.of("id", "name"));
+    return new Doc.Obj(fields);
   }
 
   /// A unit kind as written; throws [Malformed] at `pointer`.

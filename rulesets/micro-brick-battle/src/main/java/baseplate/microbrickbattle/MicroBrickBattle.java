@@ -95,6 +95,11 @@ public final class MicroBrickBattle implements Ruleset {
   }
 
   @Override
+  public void demandSound(String kind, Fields entry) {
+    Library.ready().demandSound(kind, entry);
+  }
+
+  @Override
   public Map<String, Doc> schemas() {
     return Schemas.all();
   }

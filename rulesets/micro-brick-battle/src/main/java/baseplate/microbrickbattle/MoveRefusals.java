@@ -4,8 +4,10 @@ import baseplate.core.Piece;
 import baseplate.core.PieceId;
 import baseplate.core.Pieces;
 import baseplate.core.Refusal;
+import baseplate.core.TableSize;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
+import baseplate.geometry.Pose;
 import baseplate.geometry.path.Halt;
 import baseplate.geometry.path.Path;
 import baseplate.geometry.path.Segment;
@@ -162,8 +164,14 @@ final class MoveRefusals {
   }
 
   /// The unit would not stand wholly on the table.
-  static Refusal offTable(Piece unit) {
-    return Refusal.byRule(Rule.MBB_9, Phrase.of("mbb.refused.off-table", "unit", unit.id()));
+  static Refusal offTable(Piece unit, Pose to, TableSize table) {
+    return Refusal.byRule(
+        Rule.MBB_9,
+        Phrase.of("mbb.refused.off-table", "unit", unit.id())
+            .with("x", Decimal.thousandths(to.at().x()))
+            .with("y", Decimal.thousandths(to.at().y()))
+            .with("width", table.width().decimal())
+            .with("depth", table.depth().decimal()));
   }
 
   /// The unit would end in what it may not end in.

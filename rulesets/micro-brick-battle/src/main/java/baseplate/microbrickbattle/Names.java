@@ -1,6 +1,7 @@
 package baseplate.microbrickbattle;
 
 import baseplate.core.doc.Fields;
+import baseplate.core.doc.Malformed;
 import baseplate.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,11 @@ final class Names {
 
   /// The constant that the field names; throws [baseplate.core.doc.Malformed] naming all of them.
   static <E extends Enum<E>> E read(Fields fields, String field, E[] constants) {
+    if (!fields.has(field)) {
+      throw new Malformed(
+          fields.pointer(),
+          Phrase.of("mbb.malformed.missing", "field", field, "words", words(constants)));
+    }
     String text = fields.text(field);
     for (E constant : constants) {
       if (word(constant).equals(text)) {

@@ -2,6 +2,7 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.Fields;
+import baseplate.core.doc.Malformed;
 import baseplate.core.words.Phrase;
 import baseplate.geometry.Length;
 import baseplate.geometry.Rotation;
@@ -17,6 +18,8 @@ final class PathDocs {
   private static final int MOST_SEGMENTS = 100;
   private static final long LONGEST = 200_000;
   private static final int MOST_TURNING = 36_000;
+
+  private static final List<String> PARTS = List.of("forward", "reverse", "turn");
 
   private PathDocs() {}
 
@@ -54,6 +57,7 @@ final class PathDocs {
   }
 
   private static Segment readSegment(Fields item) {
+    demandPart(item);
     if (item.has("forward")) {
       return new Segment.Forward(Length.ofThousandths(item.scaled("forward", 3, 0, LONGEST)));
     }
@@ -62,6 +66,18 @@ final class PathDocs {
     }
     long turn = item.scaled("turn", 2, -MOST_TURNING, MOST_TURNING);
     return new Segment.Turn(Rotation.ofHundredths(turn));
+  }
+
+  /// Refuses what is no part of a path before anything is missed.
+  private static void demandPart(Fields item) {
+    for (String name : item.names()) {
+      if (!PARTS.contains(name)) {
+        throw item.fault(name, Phrase.of("mbb.malformed.part", "field", name, "parts", PARTS));
+      }
+    }
+    if (item.names().size() != 1) {
+      throw new Malformed(item.pointer(), Phrase.of("core.malformed.input", "fields", PARTS));
+    }
   }
 
   private static long length(Segment segment) {

@@ -60,7 +60,8 @@ final class PositionOpening {
     if (fields.has("strip")) {
       TermsDocs.check(fields, terms, size);
     }
-    Doc table = fields.has("victoryTable") ? fields.any("victoryTable") : library.victoryTable();
+    Doc table =
+        fields.maybe("victoryTable").map(library::victoryTable).orElseGet(library::victoryTable);
     return Content.write(library, pieces.unitDocs(), pieces.terrainDocs(), table, terms);
   }
 

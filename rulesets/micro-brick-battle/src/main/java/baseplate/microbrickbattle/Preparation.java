@@ -1,6 +1,9 @@
 package baseplate.microbrickbattle;
 
+import baseplate.core.Battle;
+import baseplate.core.Refusal;
 import baseplate.core.SideId;
+import baseplate.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,6 +31,13 @@ record Preparation(Stage stage, List<SideId> finished) {
     }
     sides.sort(null);
     return new Preparation(stage, sides);
+  }
+
+  /// Why something of another stage cannot be done, with the stage that it is.
+  static Refusal notNow(Battle battle) {
+    Stage stage = BattleState.of(battle).preparation().stage();
+    Phrase now = Phrase.of("mbb.stage." + stage.word());
+    return Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.not-now", "stage", now));
   }
 
   /// The stages in order.

@@ -134,7 +134,7 @@ final class PutChecks {
     return exits.isOnTable(battle, unit, to)
             || exits.mayLeave(unit) && exits.isOut(battle, unit, to)
         ? Optional.empty()
-        : Optional.of(MoveRefusals.offTable(unit));
+        : Optional.of(MoveRefusals.offTable(unit, to, battle.table()));
   }
 
   private Optional<Refusal> end(Battle battle, Piece unit, Pose to) {

@@ -43,7 +43,8 @@ final class ScenarioOpening {
         Content.write(
             library, unitDocs.values(), terrainDocs.values(), victoryTable, scenario.terms());
     Content.check(content);
-    return new Ruleset.Opening(content, start(scenario));
+    List<String> names = scenario.sides().stream().map(Scenario.Force::name).toList();
+    return new Ruleset.Opening(content, start(scenario), names);
   }
 
   private Battle start(Scenario scenario) {

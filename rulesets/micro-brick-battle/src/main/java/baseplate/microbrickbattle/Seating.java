@@ -43,7 +43,7 @@ final class Seating {
 
   /// Both roll.
   Resolution rollOff(Battle battle, SideId by, Hearing hearing) {
-    return at(battle, Preparation.Stage.ROLL_OFF) ? roll(hearing) : notRolling(hearing);
+    return at(battle, Preparation.Stage.ROLL_OFF) ? roll(hearing) : notRolling(battle, hearing);
   }
 
   /// Both roll again after a tie.
@@ -88,7 +88,7 @@ final class Seating {
   /// The winner chooses its edge.
   Resolution choose(Battle battle, SideId by, UnitCommand.ChooseEdge command, Hearing hearing) {
     if (!at(battle, Preparation.Stage.EDGE)) {
-      return notNow(hearing);
+      return hearing.refuse(Preparation.notNow(battle));
     }
     if (hearing.evidence().on()) {
       tell(by, command.edge(), hearing.evidence());
@@ -116,15 +116,11 @@ final class Seating {
     return BattleState.of(battle).preparation().stage() == stage;
   }
 
-  private Resolution notRolling(Hearing hearing) {
+  private Resolution notRolling(Battle battle, Hearing hearing) {
     Phrase reason = Phrase.of("mbb.refused.no-roll-off");
     return readings.opening() == Readings.Settling.SCENARIO
         ? hearing.refuse(
             Orders.cited(Rule.MBB_27, readings.agreed().in(reason, HouseOptions.OPENING)))
-        : notNow(hearing);
-  }
-
-  private static Resolution notNow(Hearing hearing) {
-    return hearing.refuse(Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.not-now")));
+        : hearing.refuse(Preparation.notNow(battle));
   }
 }

@@ -100,7 +100,12 @@ final class Shooting {
     if (hearing.evidence().on()) {
       evidence.reckoned(battle, line, strike, hearing.evidence());
     }
-    return hearing.reach(Pool.TWO_D6, strike.need());
+    boolean hits = hearing.reach(Pool.TWO_D6, strike.need());
+    if (hearing.evidence().on()) {
+      String shot = hits ? "hit" : "missed";
+      evidence.rolled(line, strike, shot, hearing);
+    }
+    return hits;
   }
 
   /// Lays a ground unit on its side, takes an aeroplane off the table.

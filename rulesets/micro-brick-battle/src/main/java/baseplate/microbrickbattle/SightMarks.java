@@ -1,6 +1,7 @@
 package baseplate.microbrickbattle;
 
 import baseplate.core.scene.Mark;
+import baseplate.geometry.Point;
 import baseplate.geometry.sight.Certificate;
 import baseplate.geometry.sight.Obstacle;
 import java.util.ArrayList;
@@ -12,12 +13,18 @@ final class SightMarks {
 
   /// @param apart wrecks that cost beside what hides
   /// @param shot how the line that decides is meant
+  /// @param pivot what the barrel turns about; from there to the muzzle it is drawn as it is swung
   static List<Mark> of(
-      Sightline line, List<Obstacle> apart, Certificate certificate, Mark.Tone shot) {
+      Sightline line,
+      List<Obstacle> apart,
+      Certificate certificate,
+      Mark.Tone shot,
+      Point pivot) {
     List<Mark> marks = new ArrayList<>();
     line.look().hindering().forEach(obstacle -> marks.add(area(obstacle)));
     apart.forEach(obstacle -> marks.add(area(obstacle)));
     marks.add(side(certificate));
+    marks.add(new Mark.Line(List.of(pivot, line.muzzle().at()), Mark.Tone.NEUTRAL));
     marks.add(deciding(line, certificate, shot));
     marks.add(new Mark.Spot(line.muzzle().at(), Mark.Tone.NEUTRAL));
     return marks;

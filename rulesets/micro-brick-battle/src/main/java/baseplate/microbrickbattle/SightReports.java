@@ -13,6 +13,7 @@ import baseplate.core.play.View;
 import baseplate.core.scene.Mark;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
+import baseplate.geometry.Point;
 import baseplate.geometry.sight.Certificate;
 import baseplate.geometry.sight.Obstacle;
 import baseplate.geometry.sight.Obstacles;
@@ -26,6 +27,7 @@ import java.util.stream.Stream;
 /// @rule MBB-13
 /// @rule MBB-33
 final class SightReports {
+  private final Catalogue catalogue;
   private final Sighting sighting;
   private final Aim aim;
   private final Lines lines;
@@ -33,6 +35,7 @@ final class SightReports {
   private final StrikeEvidence evidence;
 
   SightReports(Setting setting, Sighting sighting) {
+    this.catalogue = setting.catalogue();
     this.sighting = sighting;
     this.aim = new Aim(setting);
     this.lines = new Lines(setting);
@@ -56,11 +59,7 @@ final class SightReports {
 
   private List<Mark> marks(View view, Sightline line, Mark.Tone legal) {
     List<Obstacle> apart = apart(view, line);
-    return SightMarks.of(line, apart, certificate(line, apart), tone(line, legal));
-  }
-
-  private static Mark.Tone tone(Sightline line, Mark.Tone legal) {
-    return line.sees() ? legal : Mark.Tone.BAD;
+    return marks(line, apart, certificate(line, apart), legal);
   }
 
   private Optional<Sightline> line(View view, PieceId from, PieceId to) {
@@ -82,21 +81,51 @@ final class SightReports {
   private SightReport report(View view, Sightline line) {
     List<Obstacle> apart = apart(view, line);
     Strike strike = strikes.of(line);
-    boolean shoots = refusal(view, line).isEmpty();
+    boolean shoots = !isFriendly(line) && refusal(view, line).isEmpty();
     Certificate certificate = certificate(line, apart);
     return new SightReport(
         line.sees(),
         certificate,
         blockers(line, apart),
-        line.sees() ? modifiers(strike) : List.of(),
+        line.sees() && !isFriendly(line) ? modifiers(strike) : List.of(),
         shoots ? new Request.Reach(Pool.TWO_D6, strike.need()) : null,
         shoots ? strike.need() : null,
         found(view, line, strike).rulings(),
-        SightMarks.of(line, apart, certificate, tone(line, Mark.Tone.GOOD)));
+        marks(line, apart, certificate, Mark.Tone.GOOD));
+  }
+
+  private List<Mark> marks(
+      Sightline line, List<Obstacle> apart, Certificate certificate, Mark.Tone legal) {
+    Mark.Tone tone = line.sees() ? legal : Mark.Tone.BAD;
+    return SightMarks.of(line, apart, certificate, tone, pivot(line.shooter()));
+  }
+
+  private Point pivot(Piece shooter) {
+    return Board.pose(shooter).place(catalogue.unit(shooter).gun().pivot());
+  }
+
+  /// Whether both are of one side: what is seen of each other, but no shot.
+  ///
+  /// @rule MBB-10
+  private static boolean isFriendly(Sightline line) {
+    return line.target().side().equals(line.shooter().side());
   }
 
   /// The rules applied; without Line of Sight nothing changes a shot.
   private Evidence found(View view, Sightline line, Strike strike) {
+    return isFriendly(line) ? friendly(line) : shot(view, line, strike);
+  }
+
+  private Evidence friendly(Sightline line) {
+    Evidence found = Evidence.collecting();
+    forbidden(Declaration.ownTarget(line.target()), line.shooter().id(), found);
+    if (line.sees()) {
+      lines.declared(line, found);
+    }
+    return found;
+  }
+
+  private Evidence shot(View view, Sightline line, Strike strike) {
     Evidence found = Evidence.collecting();
     Optional<Refusal> refusal = refusal(view, line);
     if (refusal.isPresent()) {

@@ -2,6 +2,7 @@ package baseplate.microbrickbattle;
 
 import baseplate.core.Amount;
 import baseplate.core.Evidence;
+import baseplate.core.Hearing;
 import baseplate.core.PieceId;
 import baseplate.core.Reckoning;
 import baseplate.core.Situation;
@@ -79,6 +80,20 @@ final class StrikeEvidence {
 
   private static Reckoning total(String key, PieceId subject, List<Amount> lines, int total) {
     return new Reckoning(Phrase.of(key), subject.text(), lines, BigDecimal.valueOf(total));
+  }
+
+  /// What was rolled for a shot, what it needed and what came of it.
+  ///
+  /// @param shot `hit` or `missed`
+  void rolled(Sightline line, Strike strike, String shot, Hearing hearing) {
+    List<Integer> faces = hearing.rolled();
+    if (!faces.isEmpty()) {
+      Phrase effect =
+          Phrase.of("mbb.ruling." + shot, "target", line.target().id(), "need", strike.need())
+              .with("faces", faces)
+              .with("sum", faces.stream().mapToInt(Integer::intValue).sum());
+      hearing.evidence().rule(Rule.MBB_20, line.shooter().id().text(), effect);
+    }
   }
 
   /// A shot that had nothing left to shoot at.

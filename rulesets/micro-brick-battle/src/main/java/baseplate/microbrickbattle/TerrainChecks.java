@@ -13,7 +13,6 @@ import baseplate.geometry.Contact;
 import baseplate.geometry.Length;
 import baseplate.geometry.Placed;
 import baseplate.geometry.Pose;
-import java.math.BigDecimal;
 import java.util.Optional;
 
 /// Where terrain may be set up: on the table, outside the strips, 2 inches from other terrain, and
@@ -37,18 +36,18 @@ final class TerrainChecks {
     Placed placed = board.outline(piece).at(to);
     return Contact.keepsTo(placed, ground(battle, by))
         ? tooNear(battle.pieces(), piece, placed)
-        : Optional.of(offGround(piece));
+        : Optional.of(offGround(piece, to, ground(battle, by)));
   }
 
-  private Refusal offGround(Piece piece) {
-    BigDecimal strip = Decimal.thousandths(setting.terms().stripDepth());
-    if (!byHalves()) {
-      Phrase reason = Phrase.of("mbb.refused.terrain-strip", "piece", piece.id(), "strip", strip);
-      return Refusal.byRule(Rule.MBB_37, reason);
-    }
-    Phrase reason = Phrase.of("mbb.refused.terrain-half", "piece", piece.id(), "strip", strip);
+  private Refusal offGround(Piece piece, Pose to, Area ground) {
+    String key = byHalves() ? "mbb.refused.terrain-half" : "mbb.refused.terrain-strip";
+    Phrase reason =
+        Phrase.of(key, "piece", piece.id(), "ground", DeploymentChecks.ground(ground, to))
+            .with("strip", Decimal.thousandths(setting.terms().stripDepth()));
     Agreed agreed = setting.readings().agreed();
-    return Refusal.byRule(Rule.MBB_24, agreed.in(reason, HouseOptions.TERRAIN_SET_UP));
+    return byHalves()
+        ? Refusal.byRule(Rule.MBB_24, agreed.in(reason, HouseOptions.TERRAIN_SET_UP))
+        : Refusal.byRule(Rule.MBB_37, reason);
   }
 
   /// The ground on which a side may set up terrain.

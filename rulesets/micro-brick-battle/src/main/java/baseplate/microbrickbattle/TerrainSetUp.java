@@ -97,7 +97,7 @@ final class TerrainSetUp {
   /// Ends a side's part.
   Resolution finish(Battle battle, SideId by, Hearing hearing) {
     if (!isNow(battle)) {
-      return hearing.refuse(notNow());
+      return hearing.refuse(Preparation.notNow(battle));
     }
     Optional<Refusal> tooFew = tooFew(standing(battle), leastOf(battle));
     if (tooFew.isPresent() && hearing.objects(tooFew.get())) {
@@ -130,7 +130,7 @@ final class TerrainSetUp {
   /// Lays out all that is left as a roll says.
   Resolution layOut(Battle battle, SideId by, Hearing hearing) {
     if (!isNow(battle)) {
-      return hearing.refuse(notNow());
+      return hearing.refuse(Preparation.notNow(battle));
     }
     int number = hearing.sum(Scatter.ROLL);
     if (hearing.evidence().on()) {
@@ -164,7 +164,7 @@ final class TerrainSetUp {
 
   private Optional<Refusal> unfit(Battle battle, SideId by, PieceId id) {
     if (!isNow(battle)) {
-      return Optional.of(notNow());
+      return Optional.of(Preparation.notNow(battle));
     }
     if (battle.pieces().find(id).filter(TerrainState::is).isEmpty()) {
       return Optional.of(Orders.structure(Phrase.of("mbb.refused.no-terrain", "piece", id)));
@@ -223,9 +223,5 @@ final class TerrainSetUp {
 
   private static boolean isNow(Battle battle) {
     return BattleState.of(battle).preparation().stage() == Preparation.Stage.TERRAIN;
-  }
-
-  private static Refusal notNow() {
-    return Orders.cited(Rule.MBB_27, Phrase.of("mbb.refused.not-now"));
   }
 }

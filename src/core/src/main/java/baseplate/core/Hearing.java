@@ -83,6 +83,14 @@ public final class Hearing {
     return inputs.next(request).orElseThrow(() -> new Awaited(request));
   }
 
+  /// The faces that the last request came to, for evidence alone; empty where it was no roll, or
+  /// only its outcome is known.
+  public List<Integer> rolled() {
+    return !used.isEmpty() && used.getLast() instanceof Input.Faces(List<Integer> faces)
+        ? faces
+        : List.of();
+  }
+
   /// Raises an objection; true when it stands, and the rules must return [Resolution#notDone].
   /// False when it is waived: the rules go on, and the entry will carry it.
   public boolean objects(Refusal refusal) {

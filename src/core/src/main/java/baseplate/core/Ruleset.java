@@ -54,6 +54,12 @@ public interface Ruleset {
     return List.of();
   }
 
+  /// Throws [baseplate.core.doc.Malformed] where an entry of a pack cannot be played with, though
+  /// it is of the shape that its schema asks for.
+  ///
+  /// @param kind the kind of file that holds it (`units`)
+  default void demandSound(String kind, Fields entry) {}
+
   /// A ready battle.
   ///
   /// @param id its name in files
@@ -64,5 +70,16 @@ public interface Ruleset {
   ///
   /// @param content the data that the battle uses, in full, for the header
   /// @param start the battle before its first command
-  record Opening(Doc.Obj content, Battle start) {}
+  /// @param sides the names that the scenario gives its sides, the first side first; empty where it
+  ///   gives none
+  record Opening(Doc.Obj content, Battle start, List<String> sides) {
+    public Opening {
+      sides = List.copyOf(sides);
+    }
+
+    /// Whose sides have no names of their own.
+    public Opening(Doc.Obj content, Battle start) {
+      this(content, start, List.of());
+    }
+  }
 }

@@ -12,15 +12,12 @@ import baseplate.core.journal.Setting;
 import baseplate.core.journal.Verification;
 import baseplate.core.journal.Verifier;
 import baseplate.core.words.Phrase;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the bytes of a battle file.
 final class BattleReader {
-  private static final String MARK = "{\"baseplate\":\"battle\"";
   private static final Set<String> FOREIGN = Set.of("data.mend.newer", "data.mend.ruleset");
   private static final Limits HEADER = new Limits(8 << 20, 500_000);
 
@@ -55,6 +52,7 @@ final class BattleReader {
   /// Reads up to the last line whose link holds; throws [BadFile] when the header's does not, or
   /// when a line that holds cannot be understood.
   Reading read() {
+    FileKind.demand(FileKind.BATTLE, name, bytes);
     Head head = head();
     if (!head.holds()) {
       throw bad(1, "", Phrase.of("data.battle.header"), "data.mend.whole");
@@ -83,6 +81,7 @@ final class BattleReader {
   /// Reads and judges again; throws [BadFile] when it is no battle file, or none that this program
   /// could judge.
   Verification verify() {
+    FileKind.demand(FileKind.BATTLE, name, bytes);
     try {
       return verify(head());
     } catch (BadFile badHeader) {
@@ -96,10 +95,7 @@ final class BattleReader {
   /// Whether the header of a battle file was damaged, rather than never there or not for this
   /// program.
   private boolean isDamage(BadFile bad) {
-    byte[] mark = MARK.getBytes(StandardCharsets.ISO_8859_1);
-    boolean marked =
-        Arrays.equals(bytes, 0, Math.min(mark.length, bytes.length), mark, 0, mark.length);
-    return marked && !FOREIGN.contains(bad.mend().key());
+    return FileKind.isBattle(bytes) && !FOREIGN.contains(bad.mend().key());
   }
 
   private Verification verify(Head head) {

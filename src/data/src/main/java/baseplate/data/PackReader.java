@@ -55,7 +55,7 @@ final class PackReader {
     Ruleset ruleset = ruleset(manifest, rulesets);
     String label = label(manifest, "name");
     String version = label(manifest, "version");
-    List<SetUp.PackFile> read = packFiles(manifest.object("files"), ruleset.schemas());
+    List<SetUp.PackFile> read = packFiles(manifest.object("files"), ruleset);
     manifest.done();
     return new Pack(id, label, version, ruleset.id(), new SetUp.PackData(id, read));
   }
@@ -90,16 +90,24 @@ final class PackReader {
         .orElseThrow(() -> fields.fault("ruleset", Phrase.of("data.pack.ruleset", "id", id)));
   }
 
-  private List<SetUp.PackFile> packFiles(Fields named, Map<String, Doc> schemas) {
+  private List<SetUp.PackFile> packFiles(Fields named, Ruleset ruleset) {
     List<SetUp.PackFile> read = new ArrayList<>();
     for (String kind : named.names()) {
-      Shape shape = shape(named, kind, schemas);
+      Entries entries = new Entries(kind, shape(named, kind, ruleset.schemas()), ruleset);
       for (String path : named.texts(kind)) {
         checkNamed(named, kind, path, read.size());
-        read.add(new SetUp.PackFile(kind, checked(path, kind, shape)));
+        read.add(new SetUp.PackFile(kind, checked(path, entries)));
       }
     }
     return read;
+  }
+
+  /// What each entry of a kind must be: of the shape, and such that the ruleset can play with it.
+  private record Entries(String kind, Shape shape, Ruleset ruleset) {
+    void check(Fields entry) {
+      shape.check(entry.whole(), entry.pointer());
+      ruleset.demandSound(kind, Fields.of(entry.whole(), entry.pointer()));
+    }
   }
 
   /// Refuses a path that leads out of the pack, and one more than there may be.
@@ -123,22 +131,22 @@ final class PackReader {
     return shapes.computeIfAbsent(schema, _ -> Shape.of(known));
   }
 
-  private Doc checked(String path, String kind, Shape shape) {
+  private Doc checked(String path, Entries entries) {
     Doc doc = json(path);
     try {
-      check(Fields.of(doc, ""), kind, shape);
+      check(Fields.of(doc, ""), entries);
       return doc;
     } catch (Malformed malformed) {
       throw BadFile.of(in(path), malformed);
     }
   }
 
-  private void check(Fields file, String kind, Shape shape) {
-    for (Fields entry : file.objects(kind)) {
-      if (!taken.add(kind + ":" + id(entry))) {
+  private void check(Fields file, Entries entries) {
+    for (Fields entry : file.objects(entries.kind())) {
+      if (!taken.add(entries.kind() + ":" + id(entry))) {
         throw entry.fault("id", Phrase.of("data.pack.twice"));
       }
-      shape.check(entry.whole(), entry.pointer());
+      entries.check(entry);
     }
     file.done();
   }

@@ -18,14 +18,25 @@ public final class Packs {
 
   /// What a folder of packs holds.
   ///
-  /// @param packs those that can be used, by id
+  /// @param lying those that can be used, in the order of their files' names
   /// @param bad why others cannot; they stop nothing
-  public record Found(List<Pack> packs, List<BadFile> bad) {
+  public record Found(List<Lying> lying, List<BadFile> bad) {
     public Found {
-      packs = List.copyOf(packs);
+      lying = List.copyOf(lying);
       bad = List.copyOf(bad);
     }
+
+    /// The packs that can be used.
+    public List<Pack> packs() {
+      return lying.stream().map(Lying::pack).toList();
+    }
   }
+
+  /// A pack where it lies.
+  ///
+  /// @param path its folder or zip file
+  /// @param pack what it holds
+  public record Lying(Path path, Pack pack) {}
 
   /// One pack, a folder or a zip file; throws [BadFile].
   ///
@@ -39,30 +50,31 @@ public final class Packs {
 
   /// All packs in a folder; none when the folder is not there.
   public static Found in(Path folder, List<Ruleset> rulesets) {
-    List<Pack> packs = new ArrayList<>();
+    List<Lying> lying = new ArrayList<>();
     List<BadFile> bad = new ArrayList<>();
     for (Path path : candidates(folder, bad)) {
       try {
-        packs.add(readBeside(packs, path, rulesets));
+        lying.add(readBeside(lying, path, rulesets));
       } catch (BadFile fault) {
         bad.add(fault);
       }
     }
-    return new Found(packs, bad);
+    return new Found(lying, bad);
   }
 
   /// A pack whose id none of the others has.
-  private static Pack readBeside(List<Pack> others, Path path, List<Ruleset> rulesets) {
+  private static Lying readBeside(List<Lying> others, Path path, List<Ruleset> rulesets) {
     Pack pack = read(path, rulesets);
-    if (others.stream().anyMatch(other -> other.id().equals(pack.id()))) {
+    if (others.stream().anyMatch(other -> other.pack().id().equals(pack.id()))) {
       throw twice(path, pack.id());
     }
-    return pack;
+    return new Lying(path, pack);
   }
 
   private static BadFile twice(Path path, String id) {
     Phrase problem = Phrase.of("data.pack.same-id", "id", id);
-    return new BadFile(path.toString(), "/id", problem, Phrase.of("data.mend.pack"));
+    return new BadFile(
+        path + "/" + PackReader.MANIFEST, "/id", problem, Phrase.of("data.mend.pack"));
   }
 
   private static List<Path> candidates(Path folder, List<BadFile> bad) {

@@ -39,7 +39,9 @@ public final class PositionFile {
   public static PositionData read(Path file) {
     String name = file.toString();
     try {
-      return of(Json.read(file));
+      byte[] bytes = Disk.bytes(file, Limits.FILE.bytes());
+      FileKind.demand(FileKind.POSITION, name, bytes);
+      return of(Json.read(bytes, name));
     } catch (Malformed malformed) {
       throw BadFile.of(name, malformed);
     }

@@ -11,6 +11,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
 import com.networknt.schema.path.PathType;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -46,16 +47,18 @@ public final class Shape {
           "uniqueItems",
           "multipleOf");
 
+  private final Doc written;
   private final Schema schema;
 
-  private Shape(Schema schema) {
+  private Shape(Doc written, Schema schema) {
+    this.written = written;
     this.schema = schema;
   }
 
   /// Compiles a schema; throws [Malformed] when it is none.
   public static Shape of(Doc schema) {
     try {
-      return new Shape(registry().getSchema(Nodes.of(schema)));
+      return new Shape(schema, registry().getSchema(Nodes.of(schema)));
     } catch (SchemaException e) {
       throw new Malformed(
           "", Phrase.of("data.schema.none", "reason", String.valueOf(e.getMessage())));
@@ -90,14 +93,44 @@ public final class Shape {
         .map(error -> malformed(error, pointer));
   }
 
-  private static Malformed malformed(Error error, String pointer) {
+  private Malformed malformed(Error error, String pointer) {
     String keyword = String.valueOf(error.getKeyword());
     String key = KNOWN.contains(keyword) ? "data.schema." + keyword : "data.schema.other";
     Phrase problem =
         Phrase.of(key, "keyword", keyword)
             .with("field", String.valueOf(error.getProperty()))
             .with("limit", limit(error.getSchemaNode()));
-    return new Malformed(pointer + error.getInstanceLocation(), problem);
+    return new Malformed(
+        pointer + error.getInstanceLocation(),
+        keyword.equals("required") ? missing(error).orElse(problem) : problem);
+  }
+
+  /// What a field that is missing may hold, where the schema lists it.
+  private Optional<Phrase> missing(Error error) {
+    String field = String.valueOf(error.getProperty());
+    String place = String.valueOf(error.getSchemaLocation()).replaceFirst("^[^#]*#", "");
+    List<String> path = new ArrayList<>(List.of(place.split("/", -1)));
+    path.set(path.size() - 1, "properties");
+    path.addAll(List.of(field, "enum"));
+    return at(written, path.subList(1, path.size()))
+        .map(
+            values ->
+                Phrase.of("data.schema.required.one-of", "field", field)
+                    .with("values", Canonical.text(values)));
+  }
+
+  private static Optional<Doc> at(Doc doc, List<String> path) {
+    Optional<Doc> found = Optional.of(doc);
+    for (String name : path) {
+      found = found.flatMap(within -> member(within, name));
+    }
+    return found;
+  }
+
+  private static Optional<Doc> member(Doc within, String name) {
+    return within instanceof Doc.Obj object
+        ? Optional.ofNullable(object.fields().get(name))
+        : Optional.empty();
   }
 
   private static String limit(JsonNode node) {

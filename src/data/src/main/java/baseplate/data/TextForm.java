@@ -52,6 +52,7 @@ public final class TextForm {
   public static List<Item> read(Path file, Map<String, Shape> shapes) {
     String name = file.toString();
     byte[] bytes = Disk.bytes(file, LARGEST);
+    FileKind.demandNone(name, bytes);
     Utf8.check(new Source(name, bytes, 0, bytes.length, 1));
     List<Item> items = read(new String(bytes, StandardCharsets.UTF_8), name, shapes);
     if (items.isEmpty()) {

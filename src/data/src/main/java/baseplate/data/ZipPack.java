@@ -39,6 +39,7 @@ final class ZipPack implements PackFiles {
       if (Files.size(path) > LARGEST) {
         throw bad(path, Phrase.of("data.json.bytes", "most", LARGEST));
       }
+      FileKind.demand(FileKind.ZIP, path.toString(), Disk.bytes(path, (int) LARGEST));
       return of(path, new ZipFile(path.toFile(), StandardCharsets.UTF_8));
     } catch (IOException | IllegalArgumentException _) {
       throw bad(path, Phrase.of("data.pack.no-zip"));

@@ -91,7 +91,7 @@ class ViewFileTest {
   void a_view_cannot_be_played_on() {
     Path view = written(veiled(played(1, 5)));
     BadFile bad = catchThrowableOfType(BadFile.class, () -> files.open(view));
-    assertThat(bad.problem().key()).isEqualTo("data.battle.none");
+    assertThat(bad.problem().key()).isEqualTo("data.kind.view");
   }
 
   @Test

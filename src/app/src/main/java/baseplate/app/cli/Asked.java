@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
 
 /// What is asked of dice, cards and players, and what they gave, as sentences.
 final class Asked {
+  private static final int MOST_FACES = 100;
+
   private Asked() {}
 
   /// What is asked.
@@ -22,7 +24,7 @@ final class Asked {
           of("exceeds", attack, "other", dice(defence));
       case Request.Difference(Pool attack, Pool defence) ->
           of("difference", attack, "other", dice(defence));
-      case Request.Sum(Pool pool) -> Phrase.of("app.asks.sum", "dice", dice(pool));
+      case Request.Sum(Pool pool) -> sum(pool);
       case Request.Count(Pool pool, int least) -> of("count", pool, "least", least);
       case Request.Highest(Pool pool) -> Phrase.of("app.asks.highest", "dice", dice(pool));
       case Request.Chain(Pool pool, int cap) -> of("chain", pool, "cap", cap);
@@ -31,6 +33,15 @@ final class Asked {
           Phrase.of("app.asks.card", "stack", stack);
       case Request.Ask ask -> ask.question();
     };
+  }
+
+  /// Of a single die with more faces than any that lies on a table, its range.
+  private static Phrase sum(Pool pool) {
+    Die first = pool.dice().getFirst();
+    boolean isNumber = pool.size() == 1 && pool.plus() == 0 && first.sides() > MOST_FACES;
+    return isNumber
+        ? Phrase.of("app.asks.number", "most", first.sides(), "dice", dice(pool))
+        : Phrase.of("app.asks.sum", "dice", dice(pool));
   }
 
   private static Phrase of(String kind, Pool pool, String name, Object value) {

@@ -3,9 +3,13 @@ package baseplate.app.cli;
 import baseplate.core.Battle;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
+import baseplate.core.doc.Fields;
 import baseplate.core.play.Player;
 import baseplate.core.words.Phrase;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// `auto`: computer players carry the battle on.
 final class AutoVerb implements Verb {
@@ -45,17 +49,40 @@ final class AutoVerb implements Verb {
     if (call.json()) {
       call.page().json(doc(save, players, added));
     } else {
-      tell(save, players, added);
+      tell(save, players, before);
     }
   }
 
-  private static void tell(Save save, List<Player> players, int added) {
+  private static void tell(Save save, List<Player> players, int before) {
+    int added = save.journal().size() - before;
     List<String> names = players.stream().map(Player::name).toList();
     save.page()
         .say(
-            Phrase.of("app.auto.done", "added", added, "entries", save.journal().size())
+            Phrase.of(
+                    "app.auto.done",
+                    "added",
+                    Counted.of("entries", added),
+                    "entries",
+                    save.journal().size())
                 .with("players", names));
-    DoVerb.stands(save.page(), save.journal().battle());
+    if (added > 0) {
+      save.page().item(did(save, before));
+    }
+    Stands.tell(save);
+  }
+
+  /// How often each command was given, the first first, and what came of them all.
+  private static Phrase did(Save save, int before) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (int number = before + 1; number <= save.journal().size(); number++) {
+      Doc.Obj command = save.teller().command(save.journal().entry(number).command());
+      counts.merge(Fields.of(command, "").text("do"), 1, Integer::sum);
+    }
+    List<String> commands = new ArrayList<>();
+    counts.forEach((name, count) -> commands.add(count + " " + name));
+    Battle start = save.journal().battleAfter(before);
+    Phrase outcome = save.setting().rules().outcome(start, save.journal().battle());
+    return Phrase.of("app.auto.did", "commands", commands, "outcome", outcome);
   }
 
   private static Doc.Obj doc(Save save, List<Player> players, int added) {

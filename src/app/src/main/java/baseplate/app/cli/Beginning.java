@@ -68,24 +68,37 @@ final class Beginning {
   }
 
   /// The battle before its first command.
-  Setting setting(Ruleset ruleset) {
+  ///
+  /// @param packs what it may be made of beside the ready data
+  Setting setting(Ruleset ruleset, PackWords packs) {
     return call.optionFile("position")
-        .map(file -> position(ruleset, file, PositionFile.read(file)))
-        .orElseGet(() -> scenario(ruleset, call.option("scenario").orElseThrow()));
+        .map(file -> position(ruleset, packs, file, PositionFile.read(file)))
+        .orElseGet(() -> scenario(ruleset, packs, call.option("scenario").orElseThrow()));
   }
 
-  private Setting scenario(Ruleset ruleset, String id) {
-    List<String> ids = ruleset.scenarios().stream().map(Ruleset.ScenarioInfo::id).toList();
-    if (!ids.contains(id) && !id.contains(":")) {
+  private Setting scenario(Ruleset ruleset, PackWords packs, String id) {
+    List<String> ids = new ArrayList<>();
+    ruleset.scenarios().forEach(scenario -> ids.add(scenario.id()));
+    ids.addAll(packs.scenarios());
+    if (!ids.contains(id)) {
       throw Trouble.cannot(Phrase.of("app.trouble.scenario", "id", id, "ids", ids));
     }
-    return open(ruleset, new SetUp.Scenario(id), Map.of(), List.of());
+    Agreements agreements = agreements(ruleset, Map.of());
+    try {
+      return open(ruleset, packs, new SetUp.Scenario(id), agreements, List.of());
+    } catch (Malformed malformed) {
+      throw packs
+          .bringing(id)
+          .<RuntimeException>map(pack -> BadFile.of(pack + ", scenario " + id, malformed))
+          .orElse(malformed);
+    }
   }
 
-  private Setting position(Ruleset ruleset, Path file, PositionData position) {
+  private Setting position(Ruleset ruleset, PackWords packs, Path file, PositionData position) {
     try {
       demandOurs(ruleset, position);
-      return open(ruleset, new SetUp.Position(position), position.house(), position.sides());
+      Agreements agreements = agreements(ruleset, position.house());
+      return open(ruleset, packs, new SetUp.Position(position), agreements, position.sides());
     } catch (Malformed malformed) {
       throw BadFile.of(file.toString(), malformed);
     }
@@ -99,17 +112,37 @@ final class Beginning {
     }
   }
 
-  /// @param agreed the readings that a position file names
-  /// @param named the names that it gives the sides
-  private Setting open(
-      Ruleset ruleset, SetUp.From from, Map<String, String> agreed, List<String> named) {
+  /// Those that a position file names with those of the words in place. A fault of the words is
+  /// said of the words.
+  private Agreements agreements(Ruleset ruleset, Map<String, String> agreed) {
+    for (Map.Entry<String, String> reading : house.entrySet()) {
+      demandReading(ruleset, reading.getKey(), reading.getValue());
+    }
     Map<String, String> chosen = new LinkedHashMap<>(agreed);
     chosen.putAll(house);
-    Agreements agreements = Agreements.of(ruleset.options(), chosen);
-    List<String> wanted = sides.isEmpty() ? named : sides;
-    Ruleset.Opening opening =
-        ruleset.open(new SetUp(from, wanted, agreements, PackWords.read(call, ruleset)));
-    List<String> names = named(call, wanted, opening.start());
+    return Agreements.of(ruleset.options(), chosen);
+  }
+
+  private static void demandReading(Ruleset ruleset, String key, String value) {
+    try {
+      Agreements.of(ruleset.options(), Map.of(key, value));
+    } catch (Malformed malformed) {
+      throw Trouble.cannot(
+          Phrase.of("app.trouble.house", "value", key + "=" + value)
+              .with("problem", malformed.problem()));
+    }
+  }
+
+  /// @param given the names that a position file gives the sides
+  private Setting open(
+      Ruleset ruleset,
+      PackWords packs,
+      SetUp.From from,
+      Agreements agreements,
+      List<String> given) {
+    List<String> wanted = sides.isEmpty() ? given : sides;
+    Ruleset.Opening opening = ruleset.open(new SetUp(from, wanted, agreements, packs.data()));
+    List<String> names = named(call, wanted, opening);
     return Setting.fresh(ruleset, opening, terms(names, agreements));
   }
 
@@ -141,15 +174,17 @@ final class Beginning {
     return names;
   }
 
-  /// A name for each side of the battle: those given, then ready ones.
-  static List<String> named(Call call, List<String> given, Battle start) {
-    int count = sides(start);
+  /// A name for each side of the battle: those given, then those of the scenario, then ready ones.
+  static List<String> named(Call call, List<String> given, Ruleset.Opening opening) {
+    int count = sides(opening.start());
     if (given.size() > count) {
       throw Trouble.cannot(Phrase.of("app.trouble.sides", "count", count, "names", given));
     }
     List<String> names = new ArrayList<>(given);
     for (int i = given.size(); i < count; i++) {
-      names.add(call.words().texts().say(ready(i)));
+      String own = i < opening.sides().size() ? opening.sides().get(i) : "";
+      boolean fits = PlainText.isName(own, LONGEST_NAME) && !names.contains(own);
+      names.add(fits ? own : call.words().texts().say(ready(i)));
     }
     return names;
   }

@@ -16,6 +16,7 @@ import baseplate.core.play.View;
 import baseplate.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// What the side to act may do: commands that the judge accepts as they stand.
 final class Choices {
@@ -64,7 +65,7 @@ final class Choices {
           add(choices, Choice.settled(label, command));
       case Option.Drafted(Phrase label, Draft draft, Pick pick) -> {
         tried = 0;
-        fill(choices, label, draft, pick, true);
+        fill(choices, new Filling(label, draft.picked().size()), draft, pick, true);
       }
     }
   }
@@ -96,8 +97,33 @@ final class Choices {
     return !(judge.judge(view.world(), command, Inputs.NONE) instanceof Verdict.Refused);
   }
 
+  /// What one option is called, however it is filled.
+  ///
+  /// @param label what players read
+  /// @param from how many of the picks the option has made itself
+  private record Filling(Phrase label, int from) {
+    /// The label with what was picked by name, where something was.
+    Phrase of(Draft draft) {
+      List<String> names =
+          draft.picked().stream().skip(from).flatMap(picked -> name(picked).stream()).toList();
+      return names.isEmpty()
+          ? label
+          : Phrase.of("app.options.filled", "label", label, "names", names);
+    }
+
+    private static Optional<String> name(Picked picked) {
+      return switch (picked) {
+        case Picked.Piece(var piece) -> Optional.of(piece.text());
+        case Picked.Slot(var slot) -> Optional.of(slot.text());
+        case Picked.Words(var word) -> Optional.of(word);
+        case Picked.Path _, Picked.Turn _, Picked.Place _, Picked.Cards _, Picked.Number _ ->
+            Optional.empty();
+      };
+    }
+  }
+
   /// Whether something was added.
-  private boolean fill(List<Choice> choices, Phrase label, Draft draft, Pick pick, boolean whole) {
+  private boolean fill(List<Choice> choices, Filling as, Draft draft, Pick pick, boolean whole) {
     boolean all = Candidates.areAll(pick);
     boolean found = false;
     for (Picked picked : candidates.of(pick)) {
@@ -108,8 +134,8 @@ final class Choices {
       found |=
           switch (judge.rules().next(view, filled)) {
             case Drafting.Ready(Command command) ->
-                kept(choices, new Choice(label, command, !(whole && all)));
-            case Drafting.Needs(Pick more) -> fill(choices, label, filled, more, whole && all);
+                kept(choices, new Choice(as.of(filled), command, !(whole && all)));
+            case Drafting.Needs(Pick more) -> fill(choices, as, filled, more, whole && all);
           };
     }
     return found;

@@ -117,14 +117,14 @@ final class DemoVerb implements Verb {
     Agreements agreements = Agreements.of(ruleset.options(), Map.of());
     SetUp setUp = new SetUp(new SetUp.Scenario(scenario), List.of(), agreements, List.of());
     Ruleset.Opening opening = ruleset.open(setUp);
-    return Setting.fresh(ruleset, opening, terms(call, agreements, opening.start()));
+    return Setting.fresh(ruleset, opening, terms(call, agreements, opening));
   }
 
-  private static Terms terms(Call call, Agreements agreements, Battle start) {
+  private static Terms terms(Call call, Agreements agreements, Ruleset.Opening opening) {
     Seed seed = call.option("seed").isEmpty() ? SEED : Beginning.seed(call);
     return new Terms(
         Versions.program(),
-        Beginning.named(call, List.of(), start),
+        Beginning.named(call, List.of(), opening),
         new Header.Seeded(seed),
         agreements,
         Enforcement.ENFORCE);
@@ -191,8 +191,14 @@ final class DemoVerb implements Verb {
 
   private static void tell(Save save, Verification verification, List<Path> pictures) {
     Page page = save.page();
-    page.say(Phrase.of("app.demo.played", "title", save.title(), "entries", save.journal().size()));
-    DoVerb.stands(page, save.journal().battle());
+    page.say(
+        Phrase.of(
+            "app.demo.played",
+            "title",
+            save.title(),
+            "entries",
+            Counted.of("entries", save.journal().size())));
+    Stands.tell(save);
     page.item(Phrase.of("app.demo.file", "file", save.file().toString()));
     page.item(Phrase.of(verification.valid() ? "app.demo.valid" : "app.demo.invalid"));
     pictures.forEach(

@@ -1,8 +1,6 @@
 package baseplate.app.cli;
 
-import baseplate.core.Battle;
 import baseplate.core.Command;
-import baseplate.core.Pending;
 import baseplate.core.Verdict;
 import baseplate.core.doc.DocBuilder;
 import baseplate.core.doc.Fields;
@@ -65,27 +63,30 @@ final class DoVerb implements Verb {
   private static void tell(
       Save save, String key, Told told, List<Input> inputs, Verdict.Findings findings) {
     Page page = save.page();
-    page.say(Phrase.of(key, "entry", told.number()));
+    page.say(head(save.journal().entry(told.number()), key));
     inputs.forEach(input -> page.item(Asked.phrase(input)));
-    new Findings(page, save.teller()).tell(findings);
+    new Findings(page, save.teller()).tell(told.fresh(findings));
     told.answers().forEach(answer -> page.item(answered(answer)));
-    stands(page, save.journal().battle());
+    Stands.tell(save);
     told.handOver().ifPresent(side -> page.say(Phrase.of("app.do.hand-over", "side", side)));
+  }
+
+  /// That it is done; for what leads back in the record, what it did.
+  private static Phrase head(Entry entry, String key) {
+    if (entry.returnsTo().isEmpty()) {
+      return Phrase.of(key, "entry", entry.number());
+    }
+    String does =
+        switch (entry.command()) {
+          case Command.Undo _ -> "app.do.undone";
+          case Command.Redo _ -> "app.do.redone";
+          case Command.SetStop _ -> "app.do.stop-set";
+          default -> "app.do.taken-back";
+        };
+    return Phrase.of(does, "entry", entry.number(), "back", entry.returnsTo().getAsInt());
   }
 
   private static Phrase answered(Entry answer) {
     return Phrase.of("app.do.answered", "entry", answer.number(), "side", answer.side());
-  }
-
-  /// Where the battle stands, on one or two lines.
-  static void stands(Page page, Battle battle) {
-    if (battle.ending().isPresent()) {
-      page.say(Phrase.of("app.stands.over", "how", battle.ending().get().how()));
-      return;
-    }
-    page.say(
-        Phrase.of("app.stands", "round", battle.clock().round(), "phase", battle.clock().phase())
-            .with("side", battle.toAct()));
-    battle.pending().map(Pending::awaited).map(Asked::phrase).ifPresent(page::item);
   }
 }

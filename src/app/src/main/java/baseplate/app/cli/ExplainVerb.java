@@ -15,6 +15,7 @@ import baseplate.core.journal.Log;
 import baseplate.core.journal.Seen;
 import baseplate.core.play.Happening;
 import baseplate.core.words.Phrase;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,7 +62,8 @@ final class ExplainVerb implements Verb {
         : Log.whole(entry, findings);
   }
 
-  private static Verdict.Findings findings(Save save, Entry entry) {
+  /// What judging the entry again leaves.
+  static Verdict.Findings findings(Save save, Entry entry) {
     Battle before = save.journal().battleAfter(entry.number() - 1);
     Judge judge = save.setting().judge(Judge.Showing.EVIDENCE);
     return switch (judge.judge(before, entry.command(), new Script(entry.inputs()))) {
@@ -83,8 +85,14 @@ final class ExplainVerb implements Verb {
     return doc.build();
   }
 
-  private static List<Input> inputs(Happening happening) {
-    return happening.given().stream().map(Given::input).toList();
+  /// What came, an answer's own input first.
+  static List<Input> inputs(Happening happening) {
+    List<Input> inputs = new ArrayList<>();
+    if (happening.wish() instanceof Command.Answer(Input own)) {
+      inputs.add(own);
+    }
+    happening.given().stream().map(Given::input).forEach(inputs::add);
+    return inputs;
   }
 
   private static void tell(Save save, Seen seen) {

@@ -32,32 +32,53 @@ final class ExportVerb implements Verb {
   public Exit run(Call call) {
     call.demand("out", "force");
     Ruleset ruleset = call.shelf().get(call.word(0));
-    List<TextForm.Item> items = chosen(call, ruleset);
+    PackWords packs = packs(call, ruleset);
+    List<TextForm.Item> items = chosen(call, ruleset, packs);
     if (items.isEmpty()) {
       throw Trouble.cannot(Phrase.of("app.trouble.nothing-to-export"));
     }
-    put(call, items);
+    put(call, packs, items);
     return Exit.DONE;
   }
 
-  private static List<TextForm.Item> chosen(Call call, Ruleset ruleset) {
+  /// Those that the words name; for an entry that is called `pack:entry` those in the player's
+  /// folder too.
+  private static PackWords packs(Call call, Ruleset ruleset) {
+    boolean ofPack = call.mayWord(1).filter(id -> id.contains(":")).isPresent();
+    return ofPack ? PackWords.read(call, ruleset) : PackWords.named(call, ruleset);
+  }
+
+  private static List<TextForm.Item> chosen(Call call, Ruleset ruleset, PackWords packs) {
     Kinds kinds = new Kinds(ruleset);
     List<TextForm.Item> items = new ArrayList<>();
     List<String> words = call.option("kind").map(kinds::named).map(List::of).orElse(kinds.words());
-    words.forEach(word -> items.addAll(items(call, ruleset, kinds, word)));
-    call.mayWord(1).ifPresent(id -> items.removeIf(item -> !id.equals(id(item))));
+    for (String word : words) {
+      docs(call, kinds, packs, word).forEach(doc -> items.add(TextForm.Item.of(word, doc)));
+    }
     return items;
   }
 
-  private static List<TextForm.Item> items(Call call, Ruleset ruleset, Kinds kinds, String word) {
+  /// The entries of a kind that the words ask for.
+  private static List<Doc.Obj> docs(Call call, Kinds kinds, PackWords packs, String word) {
     List<Doc.Obj> docs = new ArrayList<>();
-    if (call.options("pack").isEmpty()) {
-      docs.addAll(kinds.ready(word));
+    if (packs.lying().isEmpty()) {
+      docs.addAll(wanted(call, "", kinds.ready(word)));
     }
-    for (SetUp.PackData pack : PackWords.read(call, ruleset)) {
-      docs.addAll(entries(pack, kinds.file(word)));
+    for (SetUp.PackData pack : packs.data()) {
+      docs.addAll(wanted(call, pack.id() + ":", entries(pack, kinds.file(word))));
     }
-    return docs.stream().map(doc -> TextForm.Item.of(word, doc)).toList();
+    return docs;
+  }
+
+  private static List<Doc.Obj> wanted(Call call, String prefix, List<Doc.Obj> all) {
+    return all.stream()
+        .filter(doc -> call.mayWord(1).map(id -> isCalled(doc, prefix, id)).orElse(true))
+        .toList();
+  }
+
+  private static boolean isCalled(Doc.Obj doc, String prefix, String wanted) {
+    return doc.fields().get("id") instanceof Doc.Text(String id)
+        && (wanted.equals(id) || wanted.equals(prefix + id));
   }
 
   private static List<Doc.Obj> entries(SetUp.PackData pack, String kind) {
@@ -68,12 +89,8 @@ final class ExportVerb implements Verb {
         .toList();
   }
 
-  private static String id(TextForm.Item item) {
-    return item.doc().fields().get("id") instanceof Doc.Text(String id) ? id : "";
-  }
-
-  private static void put(Call call, List<TextForm.Item> items) {
-    Optional<Output> out = Output.of(call, "out", PackWords.paths(call));
+  private static void put(Call call, PackWords packs, List<TextForm.Item> items) {
+    Optional<Output> out = Output.of(call, "out", packs.paths());
     if (out.isPresent()) {
       write(call, out.get(), items);
     } else if (call.json()) {
@@ -94,7 +111,8 @@ final class ExportVerb implements Verb {
   }
 
   private static Phrase written(int count, Output file) {
-    return Phrase.of("app.export.written", "count", count, "file", file.toString());
+    return Phrase.of(
+        "app.export.written", "count", Counted.of("entries", count), "file", file.toString());
   }
 
   /// `{entries: [{kind, entry}]}`.

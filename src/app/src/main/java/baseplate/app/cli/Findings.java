@@ -6,6 +6,7 @@ import baseplate.core.Refusal;
 import baseplate.core.Ruling;
 import baseplate.core.Verdict;
 import baseplate.core.words.Phrase;
+import baseplate.core.words.RuleId;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,24 +23,59 @@ final class Findings {
 
   /// All that judging left behind.
   void tell(Verdict.Findings findings) {
-    findings.rulings().forEach(ruling -> page.item(ruling(ruling)));
+    tellRulings(findings.rulings());
     findings.reckonings().forEach(reckoning -> page.item(reckoning(reckoning)));
     findings.waived().forEach(refusal -> page.item(waived(refusal)));
   }
 
-  private Phrase ruling(Ruling ruling) {
+  /// What several rules say of one thing in the same words is told once.
+  private void tellRulings(List<Ruling> rulings) {
+    int from = 0;
+    while (from < rulings.size()) {
+      int to = from + 1;
+      while (to < rulings.size() && saySame(rulings.get(from), rulings.get(to))) {
+        to++;
+      }
+      page.item(ruling(rulings.subList(from, to)));
+      from = to;
+    }
+  }
+
+  private static boolean saySame(Ruling one, Ruling other) {
+    return one.subject().equals(other.subject()) && one.effect().equals(other.effect());
+  }
+
+  private Phrase ruling(List<Ruling> same) {
+    Ruling ruling = same.getFirst();
+    List<RuleId> rules = same.stream().map(Ruling::rule).distinct().toList();
     String subject = teller.subject(ruling.subject());
-    return Phrase.of(subject.isEmpty() ? "app.ruling.bare" : "app.ruling", "rule", ruling.rule())
+    return Phrase.of(subject.isEmpty() ? "app.ruling.bare" : "app.ruling", "rule", rules)
         .with("subject", subject)
         .with("effect", ruling.effect());
   }
 
   private Phrase reckoning(Reckoning reckoning) {
     String subject = teller.subject(reckoning.subject());
-    return Phrase.of(subject.isEmpty() ? "app.reckoning.bare" : "app.reckoning")
-        .with("what", reckoning.what())
-        .with("subject", subject)
-        .with("lines", lines(reckoning))
+    Phrase what =
+        subject.isEmpty()
+            ? reckoning.what()
+            : Phrase.of("app.reckoning.of", "what", reckoning.what(), "subject", subject);
+    return reckoning.lines().size() == 1
+        ? single(what, reckoning, reckoning.lines().getFirst())
+        : Phrase.of("app.reckoning", "what", what)
+            .with("lines", lines(reckoning))
+            .with("total", reckoning.total());
+  }
+
+  /// A number that nothing was added to.
+  private static Phrase single(Phrase what, Reckoning reckoning, Amount line) {
+    if (line.what().equals(reckoning.what())) {
+      return Phrase.of("app.reckoning.plain", "what", what, "total", reckoning.total());
+    }
+    return Phrase.of(line.cited().isEmpty() ? "app.reckoning.one" : "app.reckoning.one.cited")
+        .with("what", what)
+        .with("line", line.what())
+        .with("rule", line.cited().map(RuleId::text).orElse(""))
         .with("total", reckoning.total());
   }
 
@@ -78,6 +114,9 @@ final class Findings {
         refusal.rules().isEmpty()
             ? refusal.reason()
             : Phrase.of("app.refusal", "rules", refusal.rules(), "reason", refusal.reason());
+    if (refusal.kind() == Refusal.Kind.STRUCTURE && !refusal.rules().isEmpty()) {
+      line = Phrase.of("app.refusal.structure", "refusal", line);
+    }
     return refusal.amended().isEmpty()
         ? line
         : Phrase.of("app.refusal.nearest", "refusal", line)

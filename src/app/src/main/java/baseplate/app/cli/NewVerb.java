@@ -32,8 +32,9 @@ final class NewVerb implements Verb {
     Path file = call.optionFile("out").orElseThrow(this::noFile);
     Beginning beginning = new Beginning(call);
     Ruleset ruleset = call.shelf().get(call.word(0));
-    Setting setting = beginning.setting(ruleset);
-    write(call, file, setting);
+    PackWords packs = PackWords.read(call, ruleset);
+    Setting setting = beginning.setting(ruleset, packs);
+    write(call, file, packs, setting);
     put(call, new Save(call, file, ruleset, new Journal(setting)));
     return Exit.DONE;
   }
@@ -42,8 +43,8 @@ final class NewVerb implements Verb {
     return Trouble.usage(Phrase.of("app.usage.out", "verb", name()));
   }
 
-  private static void write(Call call, Path file, Setting setting) {
-    List<Path> read = new ArrayList<>(PackWords.paths(call));
+  private static void write(Call call, Path file, PackWords packs, Setting setting) {
+    List<Path> read = new ArrayList<>(packs.paths());
     call.optionFile("position").ifPresent(read::add);
     Output.check(call, file, read);
     if (call.has("force")) {
@@ -65,9 +66,9 @@ final class NewVerb implements Verb {
     Page page = save.page();
     page.say(
         Phrase.of("app.new.made", "file", save.file().toString(), "title", save.title())
-            .with("pieces", setting.start().pieces().size())
+            .with("pieces", Counted.of("pieces", setting.start().pieces().size()))
             .with("dice", dice(setting.header().dice())));
-    DoVerb.stands(page, setting.start());
+    Stands.tell(save);
   }
 
   private static Phrase dice(Header.Origin origin) {

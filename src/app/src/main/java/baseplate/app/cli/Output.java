@@ -37,7 +37,8 @@ final class Output {
     call.spare(file);
   }
 
-  private static boolean isSame(Path one, Path other) {
+  /// Whether two names lead to one file that is there.
+  static boolean isSame(Path one, Path other) {
     try {
       return Files.isSameFile(one, other);
     } catch (IOException _) {

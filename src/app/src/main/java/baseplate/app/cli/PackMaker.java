@@ -10,21 +10,29 @@ import baseplate.data.BaseplateHome;
 import baseplate.data.Json;
 import baseplate.data.Packs;
 import baseplate.data.TextForm;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/// Makes a pack of entries: a folder that is there when it is whole and can be read, or not at all.
+/// Makes a pack of entries: a folder, or a zip file where the name ends so, that is there when it
+/// is whole and can be read, or not at all.
 final class PackMaker {
+  private static final String ZIP = ".zip";
+  private static final LocalDateTime EPOCH = LocalDateTime.of(1980, 1, 1, 0, 0);
+
   private final Call call;
   private final Ruleset ruleset;
   private final Kinds kinds;
@@ -78,12 +86,35 @@ final class PackMaker {
     try {
       fill(beside, folder, items);
       Packs.read(beside, List.of(ruleset));
-      Files.move(beside, folder);
+      if (isZip(folder)) {
+        Aside.create(folder, zipped(beside));
+      } else {
+        Files.move(beside, folder);
+      }
     } catch (BadFile bad) {
       throw renamed(bad, beside, folder);
     } catch (IOException _) {
       throw unwritable(folder);
     }
+  }
+
+  private static boolean isZip(Path pack) {
+    return pack.toString().toLowerCase(Locale.ROOT).endsWith(ZIP);
+  }
+
+  /// The files of a folder as a zip file, the same to the byte whenever they are the same.
+  private static byte[] zipped(Path folder) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes);
+        Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.sorted().toList()) {
+        ZipEntry entry = new ZipEntry(String.valueOf(file.getFileName()));
+        entry.setTimeLocal(EPOCH);
+        zip.putNextEntry(entry);
+        Files.copy(file, zip);
+      }
+    }
+    return bytes.toByteArray();
   }
 
   private void fill(Path beside, Path folder, List<TextForm.Item> items) {
@@ -125,7 +156,8 @@ final class PackMaker {
   /// The folder's name with what an id cannot hold taken out.
   private static String idOf(Path folder) {
     String name = String.valueOf(folder.getFileName()).toLowerCase(Locale.ROOT);
-    return name.replaceAll("[^a-z0-9-]+", "-").replaceAll("^-+|-+$", "");
+    String bare = isZip(folder) ? name.substring(0, name.length() - ZIP.length()) : name;
+    return bare.replaceAll("[^a-z0-9-]+", "-").replaceAll("^-+|-+$", "");
   }
 
   private static BadFile renamed(BadFile bad, Path beside, Path folder) {

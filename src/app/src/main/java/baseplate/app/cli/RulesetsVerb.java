@@ -4,9 +4,15 @@ import baseplate.core.HouseOption;
 import baseplate.core.RuleEntry;
 import baseplate.core.Ruleset;
 import baseplate.core.doc.Doc;
+import baseplate.core.doc.DocBuilder;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
+import baseplate.data.Json;
+import baseplate.data.Pack;
+import baseplate.data.Packs;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /// `rulesets`: what can be played, by which rules, with which open clauses.
 final class RulesetsVerb implements Verb {
@@ -17,38 +23,100 @@ final class RulesetsVerb implements Verb {
 
   @Override
   public void describe(Grammar grammar) {
-    grammar.mayWord("RULESET");
+    grammar.mayWord("RULESET").option("schema", "NAME");
   }
 
   @Override
   public Exit run(Call call) {
+    if (call.isGiven("schema")) {
+      schema(call, call.option("schema").orElseThrow());
+      return Exit.DONE;
+    }
     List<Ruleset> chosen =
         call.mayWord(0).map(id -> List.of(call.shelf().get(id))).orElseGet(call.shelf()::all);
+    List<Packs.Lying> packs = HomePacks.read(call);
     if (call.json()) {
-      call.page().json(Doc.list(chosen, ruleset -> doc(ruleset, call.words().texts(ruleset))));
+      call.page().json(Doc.list(chosen, ruleset -> doc(call, ruleset, packs)));
     } else {
-      tell(call, chosen);
+      tell(call, chosen, packs);
     }
     return Exit.DONE;
   }
 
-  private static void tell(Call call, List<Ruleset> chosen) {
+  /// Prints one schema alone: what a kind of data must look like.
+  private void schema(Call call, String wanted) {
+    String id =
+        call.mayWord(0)
+            .orElseThrow(
+                () ->
+                    Trouble.usage(
+                        Phrase.of("app.usage.missing", "verb", name(), "words", "RULESET")));
+    Map<String, Doc> schemas = call.shelf().get(id).schemas();
+    Doc schema = schemas.get(wanted);
+    if (schema == null) {
+      List<String> names = List.copyOf(schemas.keySet());
+      throw Trouble.cannot(Phrase.of("app.trouble.schema", "name", wanted, "names", names));
+    }
+    if (call.json()) {
+      call.page().json(schema);
+    } else {
+      call.page().raw(Json.write(schema));
+    }
+  }
+
+  private static void tell(Call call, List<Ruleset> chosen, List<Packs.Lying> packs) {
     if (chosen.isEmpty()) {
       call.page().say(Phrase.of("app.rulesets.none"));
     }
     for (Ruleset ruleset : chosen) {
-      tell(ruleset, call.page().in(call.words().texts(ruleset)), call.mayWord(0).isPresent());
+      Page page = call.page().in(call.words().texts(ruleset));
+      tell(ruleset, of(packs, ruleset), page, call.mayWord(0).isPresent());
     }
   }
 
-  private static Doc.Obj doc(Ruleset ruleset, Texts texts) {
+  /// The packs that are for the ruleset.
+  private static List<Pack> of(List<Packs.Lying> packs, Ruleset ruleset) {
+    return packs.stream()
+        .map(Packs.Lying::pack)
+        .filter(pack -> pack.ruleset().equals(ruleset.id()))
+        .toList();
+  }
+
+  /// The ready battles, then those of packs.
+  private static List<Ruleset.ScenarioInfo> scenarios(Ruleset ruleset, List<Pack> packs) {
+    List<Ruleset.ScenarioInfo> all = new ArrayList<>(ruleset.scenarios());
+    packs.forEach(pack -> all.addAll(HomePacks.scenarios(pack)));
+    return all;
+  }
+
+  private static Doc.Obj doc(Call call, Ruleset ruleset, List<Packs.Lying> lying) {
+    Texts texts = call.words().texts(ruleset);
+    List<Pack> packs = of(lying, ruleset);
     return Doc.object()
         .put("id", ruleset.id())
         .put("name", texts.say(ruleset.name()))
         .put("version", ruleset.version())
         .put("rules", Doc.list(ruleset.digest(), rule -> Doc.of(rule.id().text())))
-        .put("scenarios", Doc.list(ruleset.scenarios(), scenario -> doc(scenario, texts)))
+        .put("scenarios", Doc.list(scenarios(ruleset, packs), scenario -> doc(scenario, texts)))
         .put("options", Doc.list(ruleset.options(), option -> doc(option, texts)))
+        .put("packs", Doc.list(packs, RulesetsVerb::doc))
+        .put("schemas", Doc.list(ruleset.schemas().keySet(), Doc::of))
+        .put("digest", digest(ruleset, texts))
+        .build();
+  }
+
+  /// What each rule says in one sentence or two, by its id.
+  private static Doc.Obj digest(Ruleset ruleset, Texts texts) {
+    DocBuilder digest = Doc.object();
+    ruleset.digest().forEach(rule -> digest.put(rule.id().text(), texts.say(rule.digest())));
+    return digest.build();
+  }
+
+  private static Doc.Obj doc(Pack pack) {
+    return Doc.object()
+        .put("id", pack.id())
+        .put("name", pack.name())
+        .put("version", pack.version())
         .build();
   }
 
@@ -66,12 +134,14 @@ final class RulesetsVerb implements Verb {
         .build();
   }
 
-  private static void tell(Ruleset ruleset, Page page, boolean whole) {
+  private static void tell(Ruleset ruleset, List<Pack> packs, Page page, boolean whole) {
     page.say(head(ruleset));
-    for (Ruleset.ScenarioInfo scenario : ruleset.scenarios()) {
+    for (Ruleset.ScenarioInfo scenario : scenarios(ruleset, packs)) {
       page.item(Phrase.of("app.rulesets.scenario", "id", scenario.id(), "name", scenario.name()));
     }
+    packs.forEach(pack -> page.item(line(pack)));
     ruleset.options().forEach(option -> page.item(line(option)));
+    page.item(Phrase.of("app.rulesets.schemas", "names", List.copyOf(ruleset.schemas().keySet())));
     for (RuleEntry rule : whole ? ruleset.digest() : List.<RuleEntry>of()) {
       page.item(Phrase.of("app.rulesets.rule", "id", rule.id(), "digest", rule.digest()));
     }
@@ -83,6 +153,11 @@ final class RulesetsVerb implements Verb {
         .with("count", ruleset.digest().size())
         .with("first", first(ruleset))
         .with("last", last(ruleset));
+  }
+
+  private static Phrase line(Pack pack) {
+    return Phrase.of("app.rulesets.pack", "id", pack.id(), "name", pack.name())
+        .with("version", pack.version());
   }
 
   private static Phrase line(HouseOption option) {

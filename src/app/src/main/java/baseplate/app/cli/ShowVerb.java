@@ -5,9 +5,9 @@ import baseplate.core.Battle;
 import baseplate.core.Piece;
 import baseplate.core.Place;
 import baseplate.core.SideId;
+import baseplate.core.doc.Canonical;
 import baseplate.core.doc.Doc;
 import baseplate.core.doc.DocBuilder;
-import baseplate.core.input.Request;
 import baseplate.core.journal.PlayerView;
 import baseplate.core.play.View;
 import baseplate.core.scene.Scene;
@@ -17,6 +17,7 @@ import baseplate.data.ViewFile;
 import baseplate.geometry.Pose;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// `show`: the position as it stands or stood, as one side sees it if asked.
 final class ShowVerb implements Verb {
@@ -104,11 +105,8 @@ final class ShowVerb implements Verb {
   private static void tell(Save save, View view, int at) {
     Page page = save.page();
     page.say(head(save, view, at));
-    DoVerb.stands(page, view.world());
+    Stands.tell(save, view.world());
     view.pieces().forEach(piece -> page.item(line(piece, save.teller())));
-    if (view.pending().isPresent() && view.pending().get().awaited() instanceof Request.Ask ask) {
-      ask.options().forEach(way -> page.item(line(way)));
-    }
   }
 
   private static Phrase head(Save save, View view, int at) {
@@ -118,16 +116,26 @@ final class ShowVerb implements Verb {
         .with("depth", view.table().depth().decimal());
   }
 
-  private static Phrase line(Request.Way way) {
-    return Phrase.of("app.show.way", "id", way.id(), "label", way.label());
-  }
-
   private static Phrase line(Piece piece, Teller teller) {
     String side = piece.side().map(teller::side).orElse("-");
     return Phrase.of("app.show.piece", "id", piece.id(), "kind", piece.kind())
         .with("side", side)
         .with("place", where(piece.place()))
-        .with("state", Commands.text(teller.state(piece.state())));
+        .with("state", readable(teller.state(piece.state())));
+  }
+
+  /// What a ruleset remembers of a piece, each field by its name; the JSON has the same.
+  private static String readable(Doc doc) {
+    return switch (doc) {
+      case Doc.Obj(var fields) ->
+          fields.entrySet().stream()
+              .map(field -> field.getKey() + " " + readable(field.getValue()))
+              .collect(Collectors.joining(", "));
+      case Doc.Items(var items) ->
+          items.stream().map(ShowVerb::readable).collect(Collectors.joining(" "));
+      case Doc.Text(String text) -> text;
+      case Doc.Num _, Doc.Flag _, Doc.Nothing _ -> Canonical.text(doc);
+    };
   }
 
   private static Phrase where(Place place) {

@@ -53,6 +53,9 @@ final class SimulateVerb implements Verb {
     if (battles == 0) {
       throw Trouble.usage(Phrase.of("app.usage.missing", "verb", name(), "words", "--battles"));
     }
+    if (call.has("mirrored") && battles % 2 != 0) {
+      throw Trouble.usage(Phrase.of("app.usage.odd", "value", battles, "more", battles + 1));
+    }
     return battles;
   }
 
@@ -89,7 +92,7 @@ final class SimulateVerb implements Verb {
 
   private static Save fresh(Call call, Beginning beginning) {
     Ruleset ruleset = call.shelf().get(call.word(0));
-    return Save.fresh(call, ruleset, beginning.setting(ruleset));
+    return Save.fresh(call, ruleset, beginning.setting(ruleset, PackWords.read(call, ruleset)));
   }
 
   private static Result played(Plan plan, int threads, Interruption interruption) {
@@ -123,22 +126,33 @@ final class SimulateVerb implements Verb {
 
   private static void tell(Page page, Result result) {
     page.say(head(result));
-    result.standings().forEach(one -> page.item(line(one)));
+    boolean isMirrored = result.plan().seating() == Seating.MIRRORED;
+    result.standings().forEach(one -> page.item(isMirrored ? both(one) : line(one)));
     page.item(
-        Phrase.of("app.simulate.draws", "draws", result.tally().draws())
+        Phrase.of("app.simulate.draws", "draws", Counted.of("draws", result.tally().draws()))
             .with("unfinished", result.tally().unfinished()));
   }
 
   private static Phrase head(Result result) {
     String key = result.isPartial() ? "app.simulate.partial" : "app.simulate.head";
-    return Phrase.of(key, "battles", result.tally().battles())
+    return Phrase.of(key, "battles", Counted.of("battles", result.tally().battles()))
         .with("wanted", result.plan().battles())
         .with("seed", result.plan().seed().toString());
   }
 
   private static Phrase line(Standing one) {
-    return Phrase.of("app.simulate.one", "side", one.side(), "player", one.player())
-        .with("wins", one.wins())
+    return shared(Phrase.of("app.simulate.one", "side", one.side(), "player", one.player()), one);
+  }
+
+  /// Of a player that sat on both sides in turn.
+  private static Phrase both(Standing one) {
+    int number = one.side().number() + 1;
+    return shared(Phrase.of("app.simulate.both", "number", number, "player", one.player()), one);
+  }
+
+  private static Phrase shared(Phrase start, Standing one) {
+    return start
+        .with("wins", Counted.of("wins", one.wins()))
         .with("share", Percent.of(one.share().value()))
         .with("low", Percent.of(one.share().low()))
         .with("high", Percent.of(one.share().high()));
@@ -152,6 +166,9 @@ final class SimulateVerb implements Verb {
             .put("results", Doc.list(result.standings(), one -> doc(save.teller(), one)))
             .put("draws", result.tally().draws())
             .put("unfinished", result.tally().unfinished());
+    if (result.plan().seating() == Seating.MIRRORED) {
+      doc.put("mirrored", true);
+    }
     if (result.isPartial()) {
       doc.put("wanted", result.plan().battles());
     }

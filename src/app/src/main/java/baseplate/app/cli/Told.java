@@ -76,7 +76,28 @@ final class Told {
   }
 
   private static List<Input> inputs(Happening seen) {
-    return seen.given().stream().map(given -> given.input()).toList();
+    return ExplainVerb.inputs(seen);
+  }
+
+  /// These without what was told already when the answer that gave them was asked for.
+  Verdict.Findings fresh(Verdict.Findings all) {
+    if (before == 0 || journal().entry(before).outcome() != Entry.Outcome.AWAITING) {
+      return all;
+    }
+    Verdict.Findings known = ExplainVerb.findings(save, journal().entry(before));
+    return new Verdict.Findings(
+        beyond(known.rulings(), all.rulings()),
+        beyond(known.reckonings(), all.reckonings()),
+        beyond(known.waived(), all.waived()));
+  }
+
+  /// What follows on those at the head of the list that are known.
+  private static <T> List<T> beyond(List<T> known, List<T> all) {
+    int from = 0;
+    while (from < all.size() && known.contains(all.get(from))) {
+      from++;
+    }
+    return all.subList(from, all.size());
   }
 
   /// Puts the number of the entry, the answers that sides had set beforehand, and to whom a table

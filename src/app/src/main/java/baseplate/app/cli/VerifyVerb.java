@@ -60,7 +60,8 @@ final class VerifyVerb implements Verb {
 
   private static Phrase head(Verification found, Path file) {
     String key = found.intact() ? "app.verify.intact" : "app.verify.changed";
-    return Phrase.of(key, "file", file.toString(), "entries", found.entries());
+    return Phrase.of(
+        key, "file", file.toString(), "entries", Counted.of("entries", found.entries()));
   }
 
   private static Phrase line(Verification.Fault bad) {

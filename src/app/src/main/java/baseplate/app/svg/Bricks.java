@@ -31,7 +31,7 @@ final class Bricks {
       case HULL, AIRCRAFT -> hull(shape, brick, side);
       case TURRET -> turret(shape, brick);
       case BARREL -> block(shape, new Palette.Brick(brick.edge(), "#10181f", brick.edge()));
-      case WRECK -> wreck(shape, brick);
+      case WRECK -> wreck(shape, brick, side);
       case TERRAIN_HARD -> hard(shape, brick);
       case TERRAIN_SOFT -> soft(shape, brick);
       case GROUND -> flat(shape, brick);
@@ -74,8 +74,14 @@ final class Bricks {
         brick.edge());
   }
 
-  private void wreck(Shape shape, Palette.Brick brick) {
-    block(shape, brick);
+  /// Grey, with a rim and a pattern that tell whose it was.
+  private void wreck(Shape shape, Palette.Brick brick, @Nullable SideId side) {
+    block(shape, side == null ? brick : Palette.hull(side));
+    block(shape.scaled(0.86, 0.8), brick);
+    if (side != null) {
+      String pattern = "fill=\"url(#side" + side.number() % 4 + ")\" fill-opacity=\".45\"";
+      polygon(shape.scaled(0.84, 0.76), pattern);
+    }
     polygon(
         shape.scaled(0.9, 0.45),
         "fill=\"" + brick.edge() + "\" stroke=\"#2a2d2b\" stroke-width=\"30\"");

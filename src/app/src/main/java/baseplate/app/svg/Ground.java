@@ -37,6 +37,9 @@ final class Ground {
 
   private static final String LINE = "stroke=\"#1c2733\" stroke-width=\"50\"";
 
+  private static final String TICK = "stroke=\"#fff\" stroke-opacity=\".85\" stroke-width=\"50\"";
+  private static final int SCALE = 6_000;
+
   private Ground() {}
 
   static void draw(Ink ink, TableSize table) {
@@ -48,6 +51,28 @@ final class Ground {
         "<rect width=\"{}\" height=\"{}\" fill=\"none\" stroke=\"#2d5231\" stroke-width=\"80\"/>",
         width,
         depth);
+  }
+
+  /// Inches along the near and the left edge, every six of them a tick and its number.
+  static void scale(Ink ink, TableSize table) {
+    long depth = table.depth().thousandths();
+    for (long x = SCALE; x < table.width().thousandths(); x += SCALE) {
+      ink.put("<path d=\"M{} {}v-220\" {}/>", x, depth, TICK);
+      number(ink, x, depth - 300, x / 1_000);
+    }
+    for (long y = SCALE; y < depth; y += SCALE) {
+      ink.put("<path d=\"M0 {}h220\" {}/>", depth - y, TICK);
+      number(ink, 500, depth - y + 130, y / 1_000);
+    }
+  }
+
+  private static void number(Ink ink, long x, long y, long inches) {
+    ink.put(
+        "<text x=\"{}\" y=\"{}\" font-size=\"360\" text-anchor=\"middle\" fill=\"#fff\""
+            + " fill-opacity=\".85\">{}</text>",
+        x,
+        y,
+        inches);
   }
 
   static void draw(Ink ink, Zone zone, String label, long depth) {

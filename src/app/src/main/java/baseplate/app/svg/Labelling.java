@@ -2,6 +2,7 @@ package baseplate.app.svg;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Finds a place for each label: below its piece if nothing stands there yet, else above, to the
@@ -12,6 +13,9 @@ final class Labelling {
 
   /// How far a label at the right or the left is off the shape.
   private static final int GAP = 80;
+
+  /// How many rows further off are tried.
+  private static final int ROWS = 4;
 
   private final double width;
   private final double depth;
@@ -59,17 +63,32 @@ final class Labelling {
     return new Shape.Spot(place.x(), place.y());
   }
 
-  /// Where it may go, the best first.
+  /// Where it may go, the best first: around the shape, then row by row further off.
   private Stream<Shape.Spot> spots(Shape shape, double half) {
     double x = Math.clamp(shape.centre().x(), half, Math.max(half, width - half));
     double y = (shape.top() + shape.bottom()) / 2;
+    Stream<Shape.Spot> around =
+        Stream.of(
+            new Shape.Spot(x, shape.bottom() + OFF),
+            new Shape.Spot(x, shape.top() - OFF),
+            new Shape.Spot(shape.right() + (half + GAP), y),
+            new Shape.Spot(shape.left() - (half + GAP), y));
+    return Stream.concat(
+        around, IntStream.rangeClosed(1, ROWS).boxed().flatMap(row -> row(shape, x, half, row)));
+  }
+
+  private static Stream<Shape.Spot> row(Shape shape, double x, double half, int row) {
+    double below = shape.bottom() + OFF + (double) row * Labels.HEIGHT;
+    double above = shape.top() - OFF - (double) row * Labels.HEIGHT;
+    double right = shape.right() + (half + GAP);
+    double left = shape.left() - (half + GAP);
     return Stream.of(
-        new Shape.Spot(x, shape.bottom() + OFF),
-        new Shape.Spot(x, shape.top() - OFF),
-        new Shape.Spot(shape.right() + (half + GAP), y),
-        new Shape.Spot(shape.left() - (half + GAP), y),
-        new Shape.Spot(x, shape.bottom() + OFF + Labels.HEIGHT),
-        new Shape.Spot(x, shape.top() - OFF - Labels.HEIGHT));
+        new Shape.Spot(x, below),
+        new Shape.Spot(x, above),
+        new Shape.Spot(right, below - Labels.HEIGHT),
+        new Shape.Spot(left, below - Labels.HEIGHT),
+        new Shape.Spot(right, above + Labels.HEIGHT),
+        new Shape.Spot(left, above + Labels.HEIGHT));
   }
 
   /// Keeps a label's place that is not to be chosen.

@@ -49,7 +49,8 @@ final class Palette {
         : new Brick("#3f7a35", "#285722", "#548f49");
   }
 
-  private static Brick hull(SideId side) {
+  /// The colours of what a side owns.
+  static Brick hull(SideId side) {
     return switch (side.number() % 4) {
       case 0 -> new Brick("#4a76a8", "#1f3c5e", "#6c94c1");
       case 1 -> new Brick("#c07a33", "#69400f", "#d79a5a");

@@ -6,6 +6,7 @@ import baseplate.core.scene.Zone;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /// A scene as an SVG picture. The same scene, captions and texts give the same characters.
@@ -17,6 +18,10 @@ public final class Picture {
 
   /// How far the paper reaches beyond the table on each side, in thousandths.
   private static final int MARGIN = 300;
+
+  /// What labels keep off.
+  private static final Set<Figure.Role> STANDING =
+      Set.of(Figure.Role.HULL, Figure.Role.AIRCRAFT, Figure.Role.WRECK);
 
   private final Scene scene;
   private final Texts texts;
@@ -100,12 +105,25 @@ public final class Picture {
     scene.marks().forEach(marks::draw);
     Labelling labelling = new Labelling(scene.table().width().thousandths(), depth);
     scene.figures().forEach(figure -> keepClear(figure, depth, labelling));
-    scene.figures().forEach(figure -> words(ink, figure, depth, labelling));
+    named(true).forEach(figure -> words(ink, figure, depth, labelling));
+    named(false).forEach(figure -> words(ink, figure, depth, labelling));
+  }
+
+  /// The figures whose names stand in their middle, or those whose names give way to others.
+  private List<Figure> named(boolean inside) {
+    return scene.figures().stream()
+        .filter(figure -> !figure.parts().isEmpty())
+        .filter(figure -> isNamedInside(figure.parts().getFirst().role()) == inside)
+        .toList();
+  }
+
+  private static boolean isNamedInside(Figure.Role role) {
+    return role == Figure.Role.TERRAIN_HARD || role == Figure.Role.GROUND;
   }
 
   private static void keepClear(Figure figure, long depth, Labelling labelling) {
     for (Figure.Part part : figure.parts()) {
-      if (part.role() == Figure.Role.HULL || part.role() == Figure.Role.AIRCRAFT) {
+      if (STANDING.contains(part.role())) {
         labelling.keepClear(Shape.of(part.corners(), depth));
       }
     }
@@ -116,13 +134,11 @@ public final class Picture {
     for (Zone zone : scene.zones()) {
       Ground.draw(ink, zone, texts.say(zone.label()), depth);
     }
+    Ground.scale(ink, scene.table());
     Ground.ruler(ink, scene.table(), texts.say(Phrase.of("app.picture.ruler", "inches", 6)));
   }
 
   private void words(Ink ink, Figure figure, long depth, Labelling labelling) {
-    if (figure.parts().isEmpty()) {
-      return;
-    }
     Figure.Part base = figure.parts().getFirst();
     Shape shape = Shape.of(base.corners(), depth);
     String label = texts.say(figure.label());
@@ -131,10 +147,9 @@ public final class Picture {
   }
 
   private static Shape.Spot spot(Figure.Role role, Shape shape, String label, Labelling labelling) {
-    return switch (role) {
-      case TERRAIN_HARD, GROUND -> labelling.at(shape.centre(), label);
-      case HULL, TURRET, BARREL, WRECK, AIRCRAFT, TERRAIN_SOFT -> labelling.beside(shape, label);
-    };
+    return isNamedInside(role)
+        ? labelling.at(shape.centre(), label)
+        : labelling.beside(shape, label);
   }
 
   private void badges(Ink ink, Figure figure, Shape shape, Labelling labelling) {

@@ -130,4 +130,18 @@ class BadCommandTest {
     bench.run("show", battle, "--at", "99999999999999999999").failed(2, "--at");
     bench.run("show", battle, "--json=maybe").failed(2, "--json");
   }
+
+  @Test
+  void a_part_of_a_path_that_there_is_not_is_named_with_those_that_there_are() {
+    String move = "{\"do\":\"move\",\"piece\":\"a\",\"path\":[%s]}";
+    String parts = "forward, reverse, turn";
+    refused(1, move.formatted("{\"sideways\":1}"), "/path/0/sideways", "sideways", parts);
+    refused(1, move.formatted("{}"), "/path/0", parts);
+    refused(1, move.formatted("{\"turn\":1,\"forward\":1}"), "/path/0", parts);
+  }
+
+  @Test
+  void a_field_that_is_missing_is_named_with_what_it_may_be() {
+    refused(1, "{\"do\":\"first-turn\"}", "field take is missing. Possible: movement, shooting");
+  }
 }

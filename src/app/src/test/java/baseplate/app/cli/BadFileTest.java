@@ -146,4 +146,21 @@ class BadFileTest {
     run("show", "no\nsuch\u001b[31mfile\r\u2028x").failed(1, "such");
     run("rulesets", "chess\n\nbaseplate: all is well").failed(1, "chess");
   }
+
+  @Test
+  void a_right_file_in_the_wrong_place_is_said_to_be_what_it_is() {
+    String battle = bench.position("b.jsonl", Positions.MOVING);
+    String position = bench.file("b.jsonl.json").toString();
+    String command = bench.write("c.json", MOVE);
+
+    run("show", position).failed(1, "is a position file", "new RULESET --position " + position);
+    run("verify", position).failed(1, "is a position file");
+    run("do", position, MOVE).failed(1, "is a position file");
+    run("show", command).failed(1, "is a command", "do B @" + command);
+    run("new", Bench.MBB, "--position", battle, "--out", "x").failed(1, "is a battle file");
+    run("import", Bench.MBB, battle).failed(1, "is a battle file", "show " + battle);
+    String view = bench.file("v.json").toString();
+    run("show", battle, "--as", "1", "--view", view).done();
+    run("show", view).failed(1, "one side may keep", "battle file itself");
+  }
 }

@@ -3,6 +3,7 @@ package baseplate.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baseplate.core.doc.Fields;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -118,5 +119,46 @@ class ImportVerbTest {
 
     bench.run("export", Bench.MBB, "--pack", pack, "--pack", pack).failed(1, "pack");
     bench.run("export", Bench.MBB, "--pack", bench.file("none").toString()).failed(1, "none");
+  }
+
+  @Test
+  void the_example_of_the_documentation_becomes_a_pack_that_plays() throws IOException {
+    String doc = Files.readString(Path.of("..", "..", "docs", "text-form.md"));
+    String pack = bench.file("desert.zip").toString();
+    imported(doc.split("```\\R", -1)[1], "--out", pack).done();
+
+    assertThat(Files.isRegularFile(Path.of(pack))).isTrue();
+    bench.fresh("b.jsonl", Bench.MBB, "--scenario", "desert:oasis", "--pack", pack);
+    imported(exported("m10"), "--out", pack).failed(1, "desert.zip", "already");
+  }
+
+  @Test
+  void what_no_battle_could_be_played_with_is_named_by_the_line_where_it_begins() {
+    String flat = exported("m10").replaceFirst("height: [0-9]+ plates", "height: 0 plates");
+
+    imported("# mine\n" + flat).failed(1, "in.txt, 2:1 /hull/height", "at least 1 plate");
+  }
+
+  @Test
+  void a_victory_table_is_exported_changed_and_played_by() {
+    String table = exported("--kind", "victory-table");
+    assertThat(table).startsWith("victory-table \"The usual table\"\n  id: usual\n");
+    String softer = table.replace("id: usual", "id: softer").replace("12, 12", "11, 11");
+    String scenario = exported("skirmish").replace("id: skirmish", "id: soft");
+    String named = scenario + "  victoryTable: \"mine:softer\"\n";
+    String pack = bench.file("mine").toString();
+    imported(softer + "\n" + named, "--out", pack).done();
+
+    bench.fresh("b.jsonl", Bench.MBB, "--scenario", "mine:soft", "--pack", pack);
+    assertThat(bench.read("b.jsonl"))
+        .contains("\"needs\":[8,9,10,11,11,11,")
+        .doesNotContain("softer");
+    String position =
+        Positions.OPEN.replace("\"table\"", "\"victoryTable\": \"mine:softer\", \"table\"");
+    String file = bench.write("p.json", position);
+    bench.fresh("c.jsonl", Bench.MBB, "--position", file, "--pack", pack);
+    bench
+        .run("new", Bench.MBB, "--position", file, "--out", bench.file("d").toString())
+        .failed(1, "p.json, /victoryTable", "mine:softer", "usual");
   }
 }

@@ -30,7 +30,7 @@ class NewVerbTest {
 
     assertThat(bench.read("b.jsonl").lines()).hasSize(1);
     assertThat(made.text("ruleset")).isEqualTo(Bench.MBB);
-    assertThat(made.texts("sides")).containsExactly("Blue", "Red");
+    assertThat(made.texts("sides")).containsExactly("United States", "Germany");
     assertThat(made.whole("seed", 0, 100)).isEqualTo(5);
     assertThat(made.whole("entries", 0, 100)).isZero();
   }

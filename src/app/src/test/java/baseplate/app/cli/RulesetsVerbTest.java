@@ -66,6 +66,32 @@ class RulesetsVerbTest {
   }
 
   @Test
+  void each_rule_has_its_digest() {
+    Fields digest = mbb().object("digest");
+
+    assertThat(digest.names()).isEqualTo(mbb().texts("rules"));
+    assertThat(digest.text("MBB-35")).contains("from −4 to 14");
+  }
+
+  @Test
+  void each_schema_is_listed_and_printed() {
+    for (String name : mbb().texts("schemas")) {
+      Ran ran = bench.run("rulesets", Bench.MBB, "--schema", name).done();
+      assertThat(ran.object().text("$schema")).contains("2020-12");
+      Ran line = bench.run("rulesets", Bench.MBB, "--schema", name, "--json").done();
+      assertThat(line.out()).hasLineCount(1);
+      assertThat(line.json()).isEqualTo(ran.json());
+    }
+    assertThat(mbb().texts("schemas")).contains("unit", "scenario", "position", "command");
+  }
+
+  @Test
+  void a_schema_is_named_together_with_its_ruleset() {
+    bench.run("rulesets", Bench.MBB, "--schema", "castle").failed(1, "castle", "unit", "scenario");
+    bench.run("rulesets", "--schema", "unit").failed(2, "RULESET");
+  }
+
+  @Test
   void an_unknown_ruleset_is_named_with_those_that_there_are() {
     bench.run("rulesets", "chess").failed(1, "chess", Bench.MBB);
   }

@@ -77,6 +77,9 @@ class ShowVerbTest {
     Ran ran = bench.run("show", battle).done();
 
     assertThat(ran.out())
-        .contains("Round 2, movement: Blue to act.", "a (m4-sherman, Blue) at 10, 8");
+        .contains(
+            "Round 2, movement: Blue to act.",
+            "a (m4-sherman, Blue) at 10, 8 facing 0: status live, ")
+        .doesNotContain("{");
   }
 }

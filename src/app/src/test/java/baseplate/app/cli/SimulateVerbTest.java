@@ -36,7 +36,9 @@ class SimulateVerbTest {
     List<Fields> results =
         simulate("--players", "random,greedy", "--json").done().object().objects("results");
 
-    assertThat(results).extracting(one -> one.text("side")).containsExactly("Blue", "Red");
+    assertThat(results)
+        .extracting(one -> one.text("side"))
+        .containsExactly("United States", "Germany");
     assertThat(results).extracting(one -> one.text("player")).containsExactly("random", "greedy");
     assertThat(results)
         .allSatisfy(
@@ -79,5 +81,21 @@ class SimulateVerbTest {
     simulate("--threads", "0").failed(2, "--threads", "0");
     bench.run("simulate", "nothing", "--battles", "1").failed(1, "nothing");
     bench.run("simulate", Bench.MBB, "--battles", "1").failed(2, "--scenario");
+  }
+
+  @Test
+  void players_that_change_seats_are_told_by_their_numbers() {
+    Ran told = simulate("--mirrored", "--players", "random,greedy").done();
+    assertThat(told.out())
+        .contains("6 battles", "player 1 (random), on both sides in turn: ", "player 2 (greedy)")
+        .doesNotContain("United States");
+    assertThat(simulate("--mirrored", "--json").done().object().flag("mirrored", false)).isTrue();
+  }
+
+  @Test
+  void an_odd_number_of_battles_makes_no_pairs() {
+    bench
+        .run("simulate", Bench.MBB, "--scenario", "skirmish", "--battles", "5", "--mirrored")
+        .failed(2, "--battles", "5", "even", "6");
   }
 }

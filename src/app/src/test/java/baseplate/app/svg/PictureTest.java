@@ -176,4 +176,50 @@ class PictureTest {
             Collectors.toMap(
                 Element::getTextContent, text -> Integer.parseInt(text.getAttribute("y"))));
   }
+
+  @Test
+  void inches_stand_along_two_edges() throws Exception {
+    List<Element> numbers =
+        elements(drawn(scene(List.of(), List.of())), "text").stream()
+            .filter(text -> text.getTextContent().matches("[0-9]+"))
+            .toList();
+
+    assertThat(numbers).extracting(Element::getTextContent).containsExactly("6", "12", "18", "6");
+    assertThat(numbers.get(1).getAttribute("x")).isEqualTo("12000");
+  }
+
+  @Test
+  void a_wreck_keeps_the_pattern_of_its_side() {
+    Figure wreck = figure(Figure.Role.WRECK, 1, "w", box(5, 5, 1, 2));
+
+    assertThat(new Picture(scene(List.of(wreck), List.of()), TEXTS, List.of()).svg())
+        .containsOnlyOnce("url(#side1)");
+  }
+
+  @Test
+  void many_wrecks_side_by_side_have_labels_that_do_not_cover_one_another() throws Exception {
+    List<Figure> wrecks =
+        IntStream.range(0, 4)
+            .mapToObj(i -> figure(Figure.Role.WRECK, 0, "Panzer " + i, box(6 + i, 5, 1, 2)))
+            .toList();
+    List<Element> words =
+        elements(drawn(scene(wrecks, List.of())), "text").stream()
+            .filter(text -> text.getTextContent().matches("Panzer .|hit"))
+            .toList();
+
+    assertThat(words).hasSize(8);
+    for (Element one : words) {
+      assertThat(words.stream().filter(other -> cover(one, other))).containsExactly(one);
+    }
+  }
+
+  private static boolean cover(Element one, Element other) {
+    long width = (Labels.width(one.getTextContent()) + Labels.width(other.getTextContent())) / 2;
+    return Math.abs(whole(one, "x") - whole(other, "x")) < width - 10
+        && Math.abs(whole(one, "y") - whole(other, "y")) < Labels.HEIGHT - 10;
+  }
+
+  private static long whole(Element element, String name) {
+    return Long.parseLong(element.getAttribute(name));
+  }
 }
