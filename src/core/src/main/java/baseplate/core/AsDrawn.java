@@ -26,8 +26,7 @@ final class AsDrawn {
   }
 
   private static Member.Standing standing(Figure figure) {
-    boolean isWreck =
-        figure.parts().stream().anyMatch(part -> part.role() == Figure.Role.WRECK);
+    boolean isWreck = figure.parts().stream().anyMatch(part -> part.role() == Figure.Role.WRECK);
     return isWreck ? Member.Standing.LOST : Member.Standing.READY;
   }
 
