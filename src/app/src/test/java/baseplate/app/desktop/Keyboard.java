@@ -17,6 +17,7 @@ final class Keyboard {
   private final Rig rig;
   private final BattleTable table;
   private final Set<String> moved = new HashSet<>();
+  private final Set<Integer> turns = new HashSet<>();
 
   Keyboard(Rig rig, BattleTable table) {
     this.rig = rig;
@@ -37,6 +38,8 @@ final class Keyboard {
       decide();
     } else if (has(offers, "Move ")) {
       move(offers);
+    } else if (offers.equals(List.of("End movement")) && turns.add(turn())) {
+      rig.press(KeyCode.N);
     } else {
       press(Math.max(0, preferred(offers)));
     }
@@ -63,8 +66,7 @@ final class Keyboard {
 
   private void move(List<String> offers) {
     int which = first(offers, "Move ");
-    String unit = offers.get(which) + Rig.onScreen(() -> table.model().battle().clock().turn());
-    if (!moved.add(unit)) {
+    if (!moved.add(offers.get(which) + turn())) {
       press(first(offers, "End"));
       return;
     }
@@ -77,6 +79,11 @@ final class Keyboard {
     if (isLooking()) {
       rig.press(KeyCode.ESCAPE);
     }
+    rig.press(KeyCode.N);
+  }
+
+  private int turn() {
+    return Rig.onScreen(() -> table.model().battle().clock().turn());
   }
 
   private static boolean has(List<String> offers, String word) {
@@ -95,7 +102,7 @@ final class Keyboard {
   }
 
   private int preferred(List<String> offers) {
-    for (String word : List.of("Deploy everything", "Lay out", "Finish", "Both roll", "Sit at", "First turn: Movement", "Resolve")) {
+    for (String word : List.of("Deploy by a roll all", "Lay out", "Finish", "Both roll", "Sit at", "First turn: Movement", "Resolve")) {
       int found = first(offers, word);
       if (found >= 0) {
         return found;

@@ -6,6 +6,7 @@ import baseplate.table.camera.Camera;
 import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.FillRule;
 
 /// Draws marks: each tone by colour, dash and filling, so that none is told by colour alone.
 public final class MarkPainter {
@@ -25,6 +26,9 @@ public final class MarkPainter {
   /// Draws marks in their order, notes last.
   public void paint(GraphicsContext g, Camera camera, List<Mark> marks) {
     Pills pills = new Pills(WORDS);
+    for (Mark.Tone tone : Mark.Tone.values()) {
+      fill(g, camera, tone, marks);
+    }
     marks.forEach(mark -> draw(g, camera, mark));
     for (Mark mark : marks) {
       if (mark instanceof Mark.Note note) {
@@ -39,6 +43,19 @@ public final class MarkPainter {
     }
   }
 
+  /// Areas of one tone are filled as one, however they overlap.
+  private void fill(GraphicsContext g, Camera camera, Mark.Tone tone, List<Mark> marks) {
+    g.beginPath();
+    for (Mark mark : marks) {
+      if (mark instanceof Mark.Area area && area.tone() == tone) {
+        Shape.of(area.corners(), camera).trace(g);
+      }
+    }
+    g.setFillRule(FillRule.NON_ZERO);
+    g.setFill(colour(tone).deriveColor(0, 1, 1, filling(tone)));
+    g.fill();
+  }
+
   private void draw(GraphicsContext g, Camera camera, Mark mark) {
     switch (mark) {
       case Mark.Area(var corners, var tone) -> area(g, Shape.of(corners, camera), tone);
@@ -50,16 +67,16 @@ public final class MarkPainter {
   }
 
   private void area(GraphicsContext g, Shape shape, Mark.Tone tone) {
-    g.setFill(colour(tone).deriveColor(0, 1, 1, filling(tone)));
-    shape.fill(g);
     if (tone == Mark.Tone.HIDDEN || tone == Mark.Tone.BAD) {
       hatch(g, shape, tone);
     }
-    g.setStroke(colour(tone));
-    g.setLineWidth(1.4);
-    g.setLineDashes(dashes(tone));
-    shape.stroke(g);
-    g.setLineDashes();
+    if (tone != Mark.Tone.GOOD) {
+      g.setStroke(colour(tone));
+      g.setLineWidth(1.4);
+      g.setLineDashes(dashes(tone));
+      shape.stroke(g);
+      g.setLineDashes();
+    }
   }
 
   private void hatch(GraphicsContext g, Shape shape, Mark.Tone tone) {

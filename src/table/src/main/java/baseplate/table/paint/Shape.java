@@ -145,12 +145,28 @@ final class Shape {
   /// Draws within the outline alone.
   void clip(GraphicsContext g) {
     g.beginPath();
-    g.moveTo(xs[0], ys[0]);
+    trace(g);
+    g.clip();
+  }
+
+  /// Adds the outline to a path, always the same way round, so that outlines that overlap are one.
+  void trace(GraphicsContext g) {
+    boolean turned = area() < 0;
+    int last = xs.length - 1;
+    g.moveTo(xs[turned ? last : 0], ys[turned ? last : 0]);
     for (int i = 1; i < xs.length; i++) {
-      g.lineTo(xs[i], ys[i]);
+      int corner = turned ? last - i : i;
+      g.lineTo(xs[corner], ys[corner]);
     }
     g.closePath();
-    g.clip();
+  }
+
+  private double area() {
+    double sum = 0;
+    for (int i = 0; i < xs.length; i++) {
+      sum += x(i) * y(i + 1) - x(i + 1) * y(i);
+    }
+    return sum;
   }
 
   boolean contains(double px, double py) {

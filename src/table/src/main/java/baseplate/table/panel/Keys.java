@@ -73,8 +73,15 @@ final class Keys {
       case M -> choose(tools.measure());
       case S -> choose(tools.sight());
       case V -> choose(tools.select());
+      case N -> walk(event.isShiftDown() ? -1 : 1);
       default -> digit(event.getText()) && press.test(event.getText().charAt(0) - '1');
     };
+  }
+
+  private boolean walk(int step) {
+    seat.gathering().drop();
+    seat.selection().walk(step);
+    return true;
   }
 
   private static boolean digit(String text) {

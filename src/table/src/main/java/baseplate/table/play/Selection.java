@@ -68,6 +68,23 @@ public final class Selection {
         .toList();
   }
 
+  /// Selects the next piece with which something can be done, or the one before.
+  ///
+  /// @param step 1 or −1
+  public void walk(int step) {
+    List<PieceId> able =
+        model.shown().get().options().stream()
+            .filter(option -> !option.about().isEmpty())
+            .map(option -> option.about().getFirst())
+            .distinct()
+            .toList();
+    if (!able.isEmpty()) {
+      int now = able.indexOf(piece.get());
+      int from = now < 0 && step < 0 ? 0 : now;
+      select(able.get(Math.floorMod(from + step, able.size())));
+    }
+  }
+
   /// What can be done that is about no piece in particular.
   public List<Option> general() {
     return model.shown().get().options().stream()
