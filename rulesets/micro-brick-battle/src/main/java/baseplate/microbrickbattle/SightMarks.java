@@ -15,11 +15,7 @@ final class SightMarks {
   /// @param shot how the line that decides is meant
   /// @param pivot what the barrel turns about; from there to the muzzle it is drawn as it is swung
   static List<Mark> of(
-      Sightline line,
-      List<Obstacle> apart,
-      Certificate certificate,
-      Mark.Tone shot,
-      Point pivot) {
+      Sightline line, List<Obstacle> apart, Certificate certificate, Mark.Tone shot, Point pivot) {
     List<Mark> marks = new ArrayList<>();
     line.look().hindering().forEach(obstacle -> marks.add(area(obstacle)));
     apart.forEach(obstacle -> marks.add(area(obstacle)));

@@ -30,8 +30,7 @@ public final class Thinker {
   /// @param seed where the players' own chance comes from
   public Thinker(Setting setting, Map<SideId, Player> players, Seed seed) {
     int sides = setting.header().sides().size();
-    this.judge =
-        new Judge(setting.rules(), Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY, sides);
+    this.judge = new Judge(setting.rules(), Enforcement.ENFORCE, Judge.Showing.RESULT_ONLY, sides);
     this.players = Map.copyOf(players);
     this.seed = seed;
     this.decider = new Decider(judge);

@@ -61,7 +61,7 @@ public final class Console {
     Page page = new Page(out, words.texts());
     String first = line.isEmpty() ? "" : line.getFirst();
     return switch (first) {
-      case "" -> welcome(page, faults);
+      case "" -> throw Trouble.cannot(Phrase.of("app.trouble.display"));
       case "--help", "-h", "help" -> alone(line, () -> help(page));
       case "--version", "-V" -> alone(line, () -> version(page));
       default -> verb(first, line, page, faults);
@@ -75,11 +75,6 @@ public final class Console {
       throw Trouble.usage(Phrase.of("app.usage.alone", "word", line.getFirst(), "words", more));
     }
     return answer.get();
-  }
-
-  private Exit welcome(Page page, Faults faults) {
-    page.say(Phrase.of("app.welcome"));
-    return verb("demo", List.of("demo"), page, faults);
   }
 
   private Exit help(Page page) {

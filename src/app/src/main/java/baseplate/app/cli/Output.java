@@ -48,7 +48,11 @@ final class Output {
 
   /// Writes a text whole or not at all.
   void write(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// Writes bytes whole or not at all.
+  void write(byte[] bytes) {
     if (forced) {
       Aside.replace(file, bytes);
     } else {

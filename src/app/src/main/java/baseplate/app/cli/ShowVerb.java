@@ -1,5 +1,6 @@
 package baseplate.app.cli;
 
+import baseplate.app.desktop.Pictures;
 import baseplate.app.svg.Picture;
 import baseplate.core.Battle;
 import baseplate.core.Piece;
@@ -18,6 +19,7 @@ import baseplate.geometry.Pose;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// `show`: the position as it stands or stood, as one side sees it if asked.
 final class ShowVerb implements Verb {
@@ -40,11 +42,8 @@ final class ShowVerb implements Verb {
 
   @Override
   public Exit run(Call call) {
-    if (call.option("png").isPresent()) {
-      throw Trouble.cannot(Phrase.of("app.trouble.png"));
-    }
     call.demand("as", "view");
-    call.demand(call.option("view").isPresent() ? "view" : "svg", "force");
+    call.demand(forced(call), "force");
     EntryWord entry = EntryWord.read(call, "at", 0);
     Save save = Saves.read(call, call.file(0));
     int at = entry.in(save);
@@ -52,17 +51,25 @@ final class ShowVerb implements Verb {
     View view = view(call, save, battle);
     Output.of(call, "view", List.of(save.file())).ifPresent(file -> keep(call, file, save, at));
     Scene scene = save.setting().rules().scene(view);
-    Optional<Output> picture = Output.of(call, "svg", List.of(save.file()));
-    picture.ifPresent(
+    Optional<Output> drawn = Output.of(call, "svg", List.of(save.file()));
+    drawn.ifPresent(
         file -> file.write(new Picture(scene, save.texts(), captions(save, battle, at)).svg()));
+    Optional<Output> painted = Output.of(call, "png", List.of(save.file()));
+    painted.ifPresent(file -> file.write(Pictures.png(scene, save.texts())));
     if (call.json()) {
       DocBuilder doc = call.option("as").isPresent() ? save.summaryForOne() : save.summary();
       call.page().json(doc(doc, save.teller(), view, scene, at));
     } else {
       tell(save, view, at);
-      picture.ifPresent(file -> save.page().say(file.picture()));
+      drawn.ifPresent(file -> save.page().say(file.picture()));
+      painted.ifPresent(file -> save.page().say(file.picture()));
     }
     return Exit.DONE;
+  }
+
+  /// What is written, so that it may be written over.
+  private static String forced(Call call) {
+    return Stream.of("view", "png").filter(call::isGiven).findFirst().orElse("svg");
   }
 
   /// As the side sees it that the words name, else as it is.

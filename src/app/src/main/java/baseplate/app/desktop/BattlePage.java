@@ -34,8 +34,7 @@ public final class BattlePage extends StackPane {
   private boolean closed;
   private boolean thinks;
 
-  BattlePage(
-      Shell shell, Ruleset ruleset, BattleFiles.Opened opened, Map<SideId, String> players) {
+  BattlePage(Shell shell, Ruleset ruleset, BattleFiles.Opened opened, Map<SideId, String> players) {
     this.shell = shell;
     this.ruleset = ruleset;
     this.opened = opened;

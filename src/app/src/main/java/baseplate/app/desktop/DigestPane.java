@@ -110,8 +110,7 @@ final class DigestPane extends StackPane {
       Label words = new Label(texts.say(rule.digest()));
       words.setWrapText(true);
       HBox.setHgrow(words, Priority.ALWAYS);
-      Label standing =
-          new Label(texts.say(Phrase.of("desktop.rules.standing." + rule.standing())));
+      Label standing = new Label(texts.say(Phrase.of("desktop.rules.standing." + rule.standing())));
       standing.getStyleClass().add("quiet");
       standing.setMinWidth(90);
       return new HBox(10, id, words, standing);

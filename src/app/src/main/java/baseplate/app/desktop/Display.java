@@ -7,8 +7,8 @@ import java.util.Map;
 public final class Display {
   private Display() {}
 
-  /// Whether there is one, as far as it can be told beforehand: on Linux where the environment names
-  /// one, or the toolkit draws without one because it was told to; elsewhere always.
+  /// Whether there is one, as far as it can be told beforehand: on Linux where the environment
+  /// names one, or the toolkit draws without one because it was told to; elsewhere always.
   ///
   /// @param environment variables by name
   /// @param system the system's name

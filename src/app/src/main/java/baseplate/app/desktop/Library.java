@@ -38,8 +38,7 @@ public final class Library {
   /// With the rulesets that the program was packed with.
   public static Library installed(BaseplateHome home) {
     return new Library(
-        home,
-        ServiceLoader.load(Ruleset.class).stream().map(ServiceLoader.Provider::get).toList());
+        home, ServiceLoader.load(Ruleset.class).stream().map(ServiceLoader.Provider::get).toList());
   }
 
   /// The rulesets by id.
@@ -88,8 +87,7 @@ public final class Library {
   public Setting setting(Ruleset ruleset, Wish wish) {
     Agreements agreements = Agreements.of(ruleset.options(), wish.house());
     SetUp setUp =
-        new SetUp(
-            new SetUp.Scenario(wish.scenario()), wish.sides(), agreements, packs(ruleset));
+        new SetUp(new SetUp.Scenario(wish.scenario()), wish.sides(), agreements, packs(ruleset));
     Terms terms =
         new Terms(Versions.program(), wish.sides(), wish.dice(), agreements, wish.enforcement());
     return Setting.fresh(ruleset, ruleset.open(setUp), terms);

@@ -103,10 +103,6 @@ final class NewBattle {
 
   Library.Wish wish() {
     return new Library.Wish(
-        scenario,
-        names,
-        typed ? new Header.Typed() : new Header.Seeded(seed),
-        house,
-        enforcement);
+        scenario, names, typed ? new Header.Typed() : new Header.Seeded(seed), house, enforcement);
   }
 }

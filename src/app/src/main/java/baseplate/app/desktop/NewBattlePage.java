@@ -114,8 +114,7 @@ final class NewBattlePage extends BorderPane {
     button.setAlignment(Pos.CENTER_LEFT);
     button.getStyleClass().add("scenario");
     button.setId("scenario-" + scenario.id());
-    button.setSelected(
-        ruleset.equals(chosen.ruleset()) && scenario.id().equals(chosen.scenario()));
+    button.setSelected(ruleset.equals(chosen.ruleset()) && scenario.id().equals(chosen.scenario()));
     button.setOnAction(_ -> choose(ruleset, scenario, button));
     return button;
   }
@@ -217,8 +216,7 @@ final class NewBattlePage extends BorderPane {
     start.setId("start");
     start.setDefaultButton(true);
     start.getStyleClass().addAll("go", "large");
-    start.setOnAction(
-        _ -> shell.begin(chosen.ruleset(), chosen.wish(), chosen.players()));
+    start.setOnAction(_ -> shell.begin(chosen.ruleset(), chosen.wish(), chosen.players()));
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     HBox foot = new HBox(16, fault, space, start);
@@ -226,5 +224,4 @@ final class NewBattlePage extends BorderPane {
     foot.getStyleClass().add("page-foot");
     return foot;
   }
-
 }

@@ -23,8 +23,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 import javafx.stage.Stage;
 
-/// Opens a real window, begins a battle of each ruleset, draws its table and clicks on it once: what
-/// shows that a packed program works on a machine.
+/// Opens a real window, begins a battle of each ruleset, draws its table and clicks on it once:
+/// what shows that a packed program works on a machine.
 public final class SelfTest {
   private static final long PATIENCE = 60;
 
@@ -128,8 +128,24 @@ public final class SelfTest {
       javafx.event.EventType<MouseEvent> kind, double x, double y, BattleTable table) {
     PickResult pick = new PickResult(table.table(), x, y);
     return new MouseEvent(
-        kind, x, y, x, y, MouseButton.PRIMARY, 1, false, false, false, false, true, false, false,
-        true, false, true, pick);
+        kind,
+        x,
+        y,
+        x,
+        y,
+        MouseButton.PRIMARY,
+        1,
+        false,
+        false,
+        false,
+        false,
+        true,
+        false,
+        false,
+        true,
+        false,
+        true,
+        pick);
   }
 
   private static void delete(Path folder) throws IOException {

@@ -30,10 +30,15 @@ class DemoVerbTest {
   }
 
   @Test
-  void without_words_the_program_says_that_the_window_is_to_come_and_runs_the_demo() {
-    Ran ran = bench.run().done();
+  void without_words_and_without_a_screen_it_is_said_what_to_do() {
+    bench.run().failed(1, "screen", "baseplate --help");
+    assertThat(Files.exists(bench.file("home"))).isFalse();
+  }
 
-    assertThat(ran.out().lines().findFirst().orElseThrow()).contains("window is still to come");
+  @Test
+  void without_a_folder_the_demo_goes_into_the_players_own() {
+    Ran ran = bench.run("demo").done();
+
     assertThat(ran.out()).contains(".svg", bench.file("home").toString());
     assertThat(Files.isDirectory(bench.file("home"))).isTrue();
   }

@@ -3,6 +3,8 @@ package baseplate.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baseplate.core.doc.Fields;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,13 +65,23 @@ class ShowVerbTest {
   }
 
   @Test
-  void the_table_is_drawn_as_svg_and_png_says_where_it_is() {
+  void the_table_is_drawn_as_svg() {
     Path picture = bench.file("t.svg");
     Ran ran = bench.run("show", battle, "--svg", picture.toString()).done();
 
     assertThat(ran.out()).contains("t.svg");
     assertThat(picture).content().startsWith("<svg ").contains("M4 Sherman").endsWith("</svg>\n");
-    bench.run("show", battle, "--png", "t.png").failed(1, "--svg");
+  }
+
+  @Test
+  void the_table_is_drawn_as_png_without_a_screen() throws IOException {
+    Path picture = bench.file("t.png");
+    bench.run("show", battle, "--png", picture.toString()).done();
+
+    byte[] bytes = Files.readAllBytes(picture);
+    assertThat(bytes).startsWith(0x89, 'P', 'N', 'G').hasSizeGreaterThan(20_000);
+    bench.run("show", battle, "--png", picture.toString()).failed(1, "t.png");
+    bench.run("show", battle, "--png", picture.toString(), "--force").done();
   }
 
   @Test

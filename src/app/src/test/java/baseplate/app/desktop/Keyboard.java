@@ -102,7 +102,15 @@ final class Keyboard {
   }
 
   private int preferred(List<String> offers) {
-    for (String word : List.of("Deploy by a roll all", "Lay out", "Finish", "Both roll", "Sit at", "First turn: Movement", "Resolve")) {
+    for (String word :
+        List.of(
+            "Deploy by a roll all",
+            "Lay out",
+            "Finish",
+            "Both roll",
+            "Sit at",
+            "First turn: Movement",
+            "Resolve")) {
       int found = first(offers, word);
       if (found >= 0) {
         return found;

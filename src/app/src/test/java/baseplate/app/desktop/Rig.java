@@ -40,9 +40,7 @@ final class Rig implements AutoCloseable {
             () -> {
               BaseplateHome folder = new BaseplateHome(home);
               Library library =
-                  rulesets.isEmpty()
-                      ? Library.installed(folder)
-                      : new Library(folder, rulesets);
+                  rulesets.isEmpty() ? Library.installed(folder) : new Library(folder, rulesets);
               return new Shell(library, new SettingsStore(folder), work);
             });
     this.stage = onScreen(this::open);

@@ -16,7 +16,10 @@ class WholeBattleTest {
 
   private Path file() throws Exception {
     try (Stream<Path> files = Files.list(home.resolve("autosaves"))) {
-      return files.filter(path -> path.toString().endsWith(".battle.jsonl")).findFirst().orElseThrow();
+      return files
+          .filter(path -> path.toString().endsWith(".battle.jsonl"))
+          .findFirst()
+          .orElseThrow();
     }
   }
 

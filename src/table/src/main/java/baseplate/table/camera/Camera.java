@@ -92,8 +92,7 @@ public record Camera(
     Camera nearer = new Camera(x, y, scale * factor, turned, width, height);
     double atX = tableX(screenX);
     double atY = tableY(screenY);
-    return nearer.to(
-        x + atX - nearer.tableX(screenX), y + atY - nearer.tableY(screenY));
+    return nearer.to(x + atX - nearer.tableX(screenX), y + atY - nearer.tableY(screenY));
   }
 
   /// With the table moved by some pixels.

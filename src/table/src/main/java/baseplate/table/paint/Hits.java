@@ -29,8 +29,7 @@ public final class Hits {
   }
 
   private static boolean isAt(Shape shape, double x, double y) {
-    return shape.contains(x, y)
-        || Math.hypot(shape.centreX() - x, shape.centreY() - y) <= NEAR;
+    return shape.contains(x, y) || Math.hypot(shape.centreX() - x, shape.centreY() - y) <= NEAR;
   }
 
   /// Where a figure is in the window, as x, y, width and height in pixels.

@@ -44,8 +44,7 @@ public final class Labelling {
   private void label(GraphicsContext g, Camera camera, Figure figure, Pills pills) {
     Shape shape = Shape.of(figure.parts().getFirst().corners(), camera);
     double y = isLow(figure) ? shape.centreY() - SIZE : shape.bottom() + 3;
-    pills.below(
-        g, shape.centreX(), y, texts.say(figure.label()), scheme.pill(), scheme.pillText());
+    pills.below(g, shape.centreX(), y, texts.say(figure.label()), scheme.pill(), scheme.pillText());
     if (!figure.badges().isEmpty() && camera.scale() >= BADGES) {
       pills.below(g, shape.centreX(), y, badges(figure), BADGE, BADGE_INK);
     }

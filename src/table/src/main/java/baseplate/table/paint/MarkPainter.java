@@ -60,8 +60,7 @@ public final class MarkPainter {
     switch (mark) {
       case Mark.Area(var corners, var tone) -> area(g, Shape.of(corners, camera), tone);
       case Mark.Line(var points, var tone) -> line(g, Shape.of(points, camera), tone);
-      case Mark.Spot(var at, var tone) ->
-          spot(g, camera.screenX(at), camera.screenY(at), tone);
+      case Mark.Spot(var at, var tone) -> spot(g, camera.screenX(at), camera.screenY(at), tone);
       case Mark.Note _ -> {}
     }
   }

@@ -49,7 +49,10 @@ public final class Tape {
       double x = line[0] + at * alongX;
       double y = line[1] + at * alongY;
       g.strokeLine(
-          x - alongY * MARK / 2, y + alongX * MARK / 2, x + alongY * MARK / 2, y - alongX * MARK / 2);
+          x - alongY * MARK / 2,
+          y + alongX * MARK / 2,
+          x + alongY * MARK / 2,
+          y - alongX * MARK / 2);
     }
   }
 

@@ -40,10 +40,7 @@ final class ActPanel extends VBox {
   }
 
   private List<Button> buttons() {
-    return getChildren().stream()
-        .filter(Button.class::isInstance)
-        .map(Button.class::cast)
-        .toList();
+    return getChildren().stream().filter(Button.class::isInstance).map(Button.class::cast).toList();
   }
 
   /// Who was at these buttons by key goes on at those that take their place.
@@ -51,7 +48,9 @@ final class ActPanel extends VBox {
     boolean wasHere = getScene() != null && isHere(getScene().getFocusOwner());
     fill();
     if (wasHere) {
-      buttons().stream().filter(button -> !button.isDisabled()).findFirst()
+      buttons().stream()
+          .filter(button -> !button.isDisabled())
+          .findFirst()
           .ifPresent(Button::requestFocus);
     }
   }
@@ -126,8 +125,7 @@ final class ActPanel extends VBox {
 
   private void list(List<Option> options) {
     for (Option option : options.subList(0, Math.min(MOST, options.size()))) {
-      getChildren()
-          .add(button(seat.say(option.label()), () -> take(option), "offer"));
+      getChildren().add(button(seat.say(option.label()), () -> take(option), "offer"));
     }
   }
 

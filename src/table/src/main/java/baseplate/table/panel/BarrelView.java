@@ -50,7 +50,10 @@ final class BarrelView extends Canvas {
     double height = HEIGHT - 2 * PAD;
     double bottom = HEIGHT - PAD;
     double[] xs = {
-      PAD + places[0] * width, PAD + places[0] * width, PAD + places[1] * width, PAD + places[1] * width
+      PAD + places[0] * width,
+      PAD + places[0] * width,
+      PAD + places[1] * width,
+      PAD + places[1] * width
     };
     double[] ys = {bottom, bottom - tops[0] * height, bottom - tops[1] * height, bottom};
     g.setFill(Color.rgb(40, 30, 20, 0.72));

@@ -66,8 +66,7 @@ public final class BattleTable extends StackPane {
     this.look = setUp.look();
     this.sides = setUp.session().journal().setting().header().sides();
     this.seat = seat(setUp);
-    this.table =
-        new TableView(seat.model().shown().get().scene(), seat.speech(), look.sides());
+    this.table = new TableView(seat.model().shown().get().scene(), seat.speech(), look.sides());
     this.tools = new Tools(table, seat);
     table.show(look.scheme());
     table.write(look.words());

@@ -84,9 +84,7 @@ final class ChancesOverlay implements Overlay {
             known ->
                 seat.say(
                     Phrase.of("table.chance.badge", "need", known.need())
-                        .with(
-                            "percent",
-                            known.rounded(Locale.getDefault(Locale.Category.FORMAT)))))
+                        .with("percent", known.rounded(Locale.getDefault(Locale.Category.FORMAT)))))
         .orElseGet(() -> seat.say("table.chance.none"));
   }
 }

@@ -63,7 +63,8 @@ final class DiceEntry extends VBox {
 
   private Optional<List<Integer>> typed() {
     List<Integer> numbers = new ArrayList<>();
-    for (String word : Stream.of(faces.getText().split("[^0-9]+")).filter(w -> !w.isEmpty()).toList()) {
+    for (String word :
+        Stream.of(faces.getText().split("[^0-9]+")).filter(w -> !w.isEmpty()).toList()) {
       if (word.length() > 4) {
         return Optional.empty();
       }

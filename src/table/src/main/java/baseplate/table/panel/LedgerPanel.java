@@ -77,8 +77,10 @@ final class LedgerPanel extends VBox {
 
   private VBox pills(List<RuleId> rules) {
     VBox pills = new VBox(2);
-    rules.stream().distinct().map(rule -> new RulePill(rule, seat.digest())).forEach(
-        pill -> pills.getChildren().add(pill));
+    rules.stream()
+        .distinct()
+        .map(rule -> new RulePill(rule, seat.digest()))
+        .forEach(pill -> pills.getChildren().add(pill));
     return pills;
   }
 
@@ -117,8 +119,7 @@ final class LedgerPanel extends VBox {
     return grid;
   }
 
-  private void line(
-      GridPane grid, int row, String what, String value, Optional<RuleId> rule) {
+  private void line(GridPane grid, int row, String what, String value, Optional<RuleId> rule) {
     grid.addRow(row, Words.wrapped(what), Words.label(value, "number"));
     rule.ifPresent(cited -> grid.add(new RulePill(cited, seat.digest()), 2, row));
   }
@@ -137,9 +138,7 @@ final class LedgerPanel extends VBox {
   }
 
   private String subject(String subject) {
-    return subject.isEmpty()
-        ? ""
-        : seat.say(Phrase.of("table.named", "name", subject));
+    return subject.isEmpty() ? "" : seat.say(Phrase.of("table.named", "name", subject));
   }
 
   private static <N extends Node> N grow(N node) {

@@ -62,7 +62,8 @@ final class LogPanel extends VBox {
         .reduce((_, last) -> last)
         .map(
             ruling ->
-                Phrase.of("table.log.ruling", "subject", ruling.subject(), "effect", ruling.effect()))
+                Phrase.of(
+                    "table.log.ruling", "subject", ruling.subject(), "effect", ruling.effect()))
         .orElseGet(() -> Phrase.of(command == null ? "table.log.unseen" : "table.log.plain"));
   }
 

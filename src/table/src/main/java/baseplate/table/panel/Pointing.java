@@ -83,8 +83,7 @@ final class Pointing {
   }
 
   private void zoomed(ZoomEvent event) {
-    table.look(
-        table.camera().get().zoomed(event.getX(), event.getY(), event.getZoomFactor()));
+    table.look(table.camera().get().zoomed(event.getX(), event.getY(), event.getZoomFactor()));
     event.consume();
   }
 

@@ -31,7 +31,10 @@ final class RecordState extends VBox {
     rolls.setText(seat.say(line));
     kept.setText(seat.say("table.record.keeping"));
     int entries = seat.model().journal().size();
-    seat.model().session().kept().whenComplete((_, fault) -> Platform.runLater(() -> tell(fault, entries)));
+    seat.model()
+        .session()
+        .kept()
+        .whenComplete((_, fault) -> Platform.runLater(() -> tell(fault, entries)));
   }
 
   private void tell(@org.jspecify.annotations.Nullable Throwable fault, int entries) {

@@ -63,7 +63,9 @@ final class TopBar extends HBox {
   private static Phrase turn(Shown shown) {
     Optional<Ending> ending = shown.view().ending();
     if (ending.isPresent()) {
-      return ending.get().won()
+      return ending
+          .get()
+          .won()
           .map(winner -> Phrase.of("table.turn.won", "side", winner))
           .orElseGet(() -> Phrase.of("table.turn.drawn"));
     }

@@ -45,8 +45,7 @@ public final class TablePicture {
   }
 
   private void draw(GraphicsContext g, Scene scene, List<Mark> marks, Canvas canvas) {
-    Camera camera =
-        Camera.fitted(scene.table(), canvas.getWidth(), canvas.getHeight(), MARGIN);
+    Camera camera = Camera.fitted(scene.table(), canvas.getWidth(), canvas.getHeight(), MARGIN);
     g.setFill(scheme.surroundings());
     g.fillRect(0, 0, canvas.getWidth(), canvas.getHeight());
     new GroundPainter(scheme, texts).paint(g, camera, scene.table(), scene.zones());

@@ -24,9 +24,7 @@ final class Previewing {
   Preview of(View view, Scene now, Command command) {
     Verdict verdict = judge(view, command);
     Optional<Command> nearest =
-        verdict instanceof Verdict.Refused refused
-            ? refused.refusal().amended()
-            : Optional.empty();
+        verdict instanceof Verdict.Refused refused ? refused.refusal().amended() : Optional.empty();
     boolean isRefused = verdict instanceof Verdict.Refused;
     Verdict drawn = nearest.map(other -> judge(view, other)).orElse(verdict);
     Command best = isRefused ? nearest.orElse(null) : command;

@@ -27,8 +27,7 @@ public final class Steering {
   /// reverse where the point lies behind and the grammar has a reverse.
   ///
   /// @param from where the path so far ends
-  public static List<Segment> toward(
-      List<Segment> path, Pose from, Point to, Grammar grammar) {
+  public static List<Segment> toward(List<Segment> path, Pose from, Point to, Grammar grammar) {
     long away = distance(from.at(), to);
     if (away < LENGTHS) {
       return path;

@@ -103,8 +103,7 @@ public final class SelectTool implements Tool {
         gathering.hold(
             base.along(Steering.toward(before, base.end(), at, driving.pick().grammar())));
       }
-      case Hand.Putting putting ->
-          gathering.hold(putting.at(Pose.of(at, putting.pose().facing())));
+      case Hand.Putting putting -> gathering.hold(putting.at(Pose.of(at, putting.pose().facing())));
       case Hand.Turning turning -> turn(turning, at);
       case Hand.Choosing _ -> {}
       case null -> {}

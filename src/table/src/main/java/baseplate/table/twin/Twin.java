@@ -38,8 +38,7 @@ public final class Twin extends Pane {
   private final Map<PieceId, TwinNode> nodes = new LinkedHashMap<>();
 
   /// @param act what choosing a piece does
-  public Twin(
-      BattleModel model, TableView table, Supplier<Texts> texts, Consumer<PieceId> act) {
+  public Twin(BattleModel model, TableView table, Supplier<Texts> texts, Consumer<PieceId> act) {
     this.model = model;
     this.table = table;
     this.texts = texts;
