@@ -1,5 +1,6 @@
 package baseplate.app;
 
+import baseplate.app.desktop.SelfTest;
 import baseplate.core.Ruleset;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -22,6 +23,7 @@ final class Rehearsal {
   /// @param words an empty folder for the battles
   static void main(String[] words) {
     new Rehearsal(Path.of(words[0])).all();
+    System.exit(SelfTest.rehearse(System.out, System.err) ? 0 : 1);
   }
 
   private void all() {
@@ -46,6 +48,7 @@ final class Rehearsal {
     run("options", file, "--json");
     run("explain", file, "--json");
     run("verify", file, "--json");
+    run("show", file, "--png", file + ".png", "--force");
   }
 
   private static void run(String... words) {

@@ -8,7 +8,6 @@ import baseplate.core.SetUp;
 import baseplate.core.journal.Header;
 import baseplate.core.journal.Setting;
 import baseplate.core.journal.Terms;
-import baseplate.data.BadFile;
 import baseplate.data.BaseplateHome;
 import baseplate.data.BattleFiles;
 import baseplate.data.Pack;
@@ -93,13 +92,13 @@ public final class Library {
     return Setting.fresh(ruleset, ruleset.open(setUp), terms);
   }
 
-  /// Begins a battle in a new file among the autosaves; throws [BadFile].
+  /// Begins a battle in a new file among the autosaves; throws [baseplate.data.BadFile].
   public BattleFiles.Opened begin(Setting setting) {
     BaseplateHome.made(home.autosaves());
     return files.create(names.free(setting.header().book().ruleset()), setting);
   }
 
-  /// Opens a battle to be played on; throws [BadFile].
+  /// Opens a battle to be played on; throws [baseplate.data.BadFile].
   public BattleFiles.Opened open(Path file) {
     return files.open(file);
   }

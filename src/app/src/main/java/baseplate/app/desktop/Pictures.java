@@ -8,7 +8,6 @@ import baseplate.table.picture.Png;
 import baseplate.table.picture.TablePicture;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import javafx.application.Platform;
 
 /// Draws tables into pictures where no window is open, and none can be.
 public final class Pictures {
@@ -21,7 +20,8 @@ public final class Pictures {
   /// @param texts the words on it
   public static byte[] png(Scene scene, Texts texts) {
     CompletableFuture<byte[]> made = new CompletableFuture<>();
-    onToolkit(() -> make(made, scene, texts));
+    Toolkit.hide();
+    Toolkit.run(() -> make(made, scene, texts));
     return made.join();
   }
 
@@ -33,17 +33,6 @@ public final class Pictures {
       made.complete(Png.of(picture.of(scene, List.of(), WIDTH)));
     } catch (RuntimeException | Error e) {
       made.completeExceptionally(e);
-    }
-  }
-
-  /// On the toolkit's thread; a toolkit that is not running yet is started without a screen.
-  private static void onToolkit(Runnable drawing) {
-    System.setProperty("glass.platform", "Headless");
-    System.setProperty("prism.order", "sw");
-    try {
-      Platform.startup(drawing);
-    } catch (IllegalStateException _) {
-      Platform.runLater(drawing);
     }
   }
 }

@@ -15,7 +15,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
-import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseButton;
@@ -34,6 +33,12 @@ public final class SelfTest {
   private SelfTest(Path folder, PrintStream out) {
     this.folder = folder;
     this.out = out;
+  }
+
+  /// The same without a screen, as the packaging does so that windows open faster.
+  public static boolean rehearse(PrintStream out, PrintStream err) {
+    Toolkit.hide();
+    return run(out, err);
   }
 
   /// Runs it in a folder of its own.
@@ -58,15 +63,7 @@ public final class SelfTest {
   }
 
   private void windows() throws InterruptedException, ExecutionException, TimeoutException {
-    CompletableFuture<Integer> done = new CompletableFuture<>();
-    Platform.startup(() -> done.completeAsync(() -> 0, Runnable::run));
-    done.get(PATIENCE, TimeUnit.SECONDS);
     int drawn = onScreen(this::draw);
-    onScreen(
-        () -> {
-          Platform.exit();
-          return 0;
-        });
     out.println("self-test: " + drawn + " tables drawn and clicked");
   }
 
@@ -77,7 +74,7 @@ public final class SelfTest {
   private static int onScreen(Step step)
       throws InterruptedException, ExecutionException, TimeoutException {
     CompletableFuture<Integer> done = new CompletableFuture<>();
-    Platform.runLater(() -> finish(done, step));
+    Toolkit.run(() -> finish(done, step));
     return done.get(PATIENCE, TimeUnit.SECONDS);
   }
 

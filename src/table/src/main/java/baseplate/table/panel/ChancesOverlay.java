@@ -10,7 +10,6 @@ import baseplate.table.view.TableView;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
@@ -19,11 +18,17 @@ import javafx.scene.paint.Color;
 final class ChancesOverlay implements Overlay {
   private static final double SIZE = 12;
   private static final double LIFT = 24;
+  private static final Color DULL = Color.web("#c9d1d9");
   private static final Color INK = Color.web("#10181f");
 
   private final Seat seat;
   private final TableView table;
-  private final Map<PieceId, Optional<Chance>> chances = new LinkedHashMap<>();
+  private final Map<PieceId, Badge> badges = new LinkedHashMap<>();
+
+  /// What rides on a target.
+  ///
+  /// @param shoots whether there can be a shot
+  private record Badge(String words, boolean shoots) {}
 
   ChancesOverlay(Seat seat, TableView table) {
     this.seat = seat;
@@ -34,57 +39,45 @@ final class ChancesOverlay implements Overlay {
   }
 
   private void look() {
-    chances.clear();
+    badges.clear();
     PieceId from = seat.selection().piece().get();
     if (from != null) {
       for (PieceId target : seat.selection().targets()) {
-        chances.put(target, chance(from, target));
+        badges.put(target, badge(from, target));
       }
     }
     table.refresh();
   }
 
-  private Optional<Chance> chance(PieceId from, PieceId target) {
+  private Badge badge(PieceId from, PieceId target) {
     return seat.model()
         .rules()
         .sight(seat.model().shown().get().view(), from, target)
-        .flatMap(Chance::of);
+        .flatMap(Chance::of)
+        .map(chance -> new Badge(words(chance), true))
+        .orElseGet(() -> new Badge(seat.say("table.chance.none"), false));
+  }
+
+  private String words(Chance chance) {
+    return seat.say(
+        Phrase.of("table.chance.badge", "need", chance.need())
+            .with("percent", chance.rounded(Locale.getDefault(Locale.Category.FORMAT))));
   }
 
   @Override
   public void paint(GraphicsContext g, Camera camera) {
     Pills pills = new Pills(SIZE);
-    chances.forEach((target, chance) -> paint(g, camera, pills, target, chance));
+    badges.forEach(
+        (target, badge) ->
+            seat.model()
+                .shown()
+                .get()
+                .figure(target)
+                .ifPresent(figure -> paint(g, Hits.bounds(figure, camera), pills, badge)));
   }
 
-  private void paint(
-      GraphicsContext g, Camera camera, Pills pills, PieceId target, Optional<Chance> chance) {
-    seat.model()
-        .shown()
-        .get()
-        .figure(target)
-        .ifPresent(
-            figure -> {
-              double[] at = Hits.bounds(figure, camera);
-              double x = at[0] + at[2] / 2;
-              boolean isSeen = chance.isPresent();
-              pills.below(
-                  g,
-                  x,
-                  at[1] - LIFT,
-                  words(chance),
-                  isSeen ? Color.WHITE : Color.web("#c9d1d9"),
-                  INK);
-            });
-  }
-
-  private String words(Optional<Chance> chance) {
-    return chance
-        .map(
-            known ->
-                seat.say(
-                    Phrase.of("table.chance.badge", "need", known.need())
-                        .with("percent", known.rounded(Locale.getDefault(Locale.Category.FORMAT)))))
-        .orElseGet(() -> seat.say("table.chance.none"));
+  private static void paint(GraphicsContext g, double[] at, Pills pills, Badge badge) {
+    double x = at[0] + at[2] / 2;
+    pills.below(g, x, at[1] - LIFT, badge.words(), badge.shoots() ? Color.WHITE : DULL, INK);
   }
 }
