@@ -18,7 +18,7 @@ import java.util.function.Function;
 ///
 /// A roll is its side's who gave the order that led to it, or, in what comes after the order itself,
 /// who chose that it be made. A success is what the roll is made for: that a sum is reached, that
-/// one is more than the other.
+/// one is more than the other. Rolls that set the table up before the first round are left out.
 ///
 /// @param side whose
 /// @param tries its rolls that succeed or fail
@@ -43,10 +43,17 @@ public record Luck(SideId side, Tries tries, Totals totals) {
     SideId rolling = SideId.FIRST;
     for (Entry entry : journal.standing()) {
       rolling = rolling(journal, entry, rolling);
-      LuckTally tally = tallies.get(rolling.number());
-      Rolls.of(journal, entry, seeing.apply(entry)).forEach(tally::take);
+      if (isPlayed(journal, entry)) {
+        LuckTally tally = tallies.get(rolling.number());
+        Rolls.of(journal, entry, seeing.apply(entry)).forEach(tally::take);
+      }
     }
     return tallies.stream().map(LuckTally::luck).toList();
+  }
+
+  /// What is rolled to set the table up is nobody's luck.
+  private static boolean isPlayed(Journal journal, Entry entry) {
+    return journal.battleAfter(entry.number() - 1).clock().round() > 0;
   }
 
   /// @param before whose rolls those of the entry before it are
