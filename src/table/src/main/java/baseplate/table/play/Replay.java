@@ -11,11 +11,13 @@ import baseplate.core.journal.Seen;
 import baseplate.core.journal.Session;
 import baseplate.core.play.View;
 import baseplate.core.scene.Mark;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -28,15 +30,25 @@ public final class Replay {
   private final BattleModel model;
   private final Chronicle chronicle;
   private final Milestones milestones;
+  private final Access access;
   private final Map<Integer, Retold> told = new HashMap<>();
   private final ReadOnlyObjectWrapper<Integer> at;
   private int tried;
 
+  /// Who looks.
+  public enum Access {
+    /// Somebody who may know everything, as a referee may, and all may when the battle is over.
+    ALL,
+    /// One side while the battle goes on.
+    ONE_SIDE
+  }
+
   /// @param journal what is looked at; entries that come later are not
   /// @param viewer the side that looks
   /// @param entry the one looked at first, 0 for the start
-  public Replay(Journal journal, SideId viewer, int entry) {
+  public Replay(Journal journal, SideId viewer, int entry, Access access) {
     this.journal = journal;
+    this.access = access;
     this.watched = new Watched(journal, viewer, Math.clamp(entry, 0, journal.size()));
     this.model = new BattleModel(watched);
     this.chronicle = new Chronicle(journal);
@@ -77,9 +89,27 @@ public final class Replay {
     jump(watched.entry());
   }
 
-  /// Whether the side that looks sees all of the battle as it stood.
-  public boolean isOpen() {
-    Battle battle = watched.battle();
+  /// Whether whoever looks may know all of the battle as it stood.
+  public boolean mayKnowAll() {
+    return access == Access.ALL || isOpen(watched.battle());
+  }
+
+  /// The sides as which it may be looked at; none where that makes no difference.
+  public List<SideId> viewers() {
+    List<SideId> sides = new ArrayList<>();
+    for (int side = 0; side < journal.setting().header().sides().size(); side++) {
+      sides.add(new SideId(side));
+    }
+    return access == Access.ALL && hidesAnything() ? sides : List.of();
+  }
+
+  private boolean hidesAnything() {
+    return IntStream.rangeClosed(0, last())
+        .mapToObj(journal::battleAfter)
+        .anyMatch(battle -> !isOpen(battle));
+  }
+
+  private boolean isOpen(Battle battle) {
     return model.rules().seenBy(battle, viewer()).isOpen(battle);
   }
 

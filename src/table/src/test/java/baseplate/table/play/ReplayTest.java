@@ -20,7 +20,7 @@ class ReplayTest {
   private static final DuelCommand STRIKE = new DuelCommand.Strike(2);
 
   private final Journal journal = DuelTable.fought(5).journal();
-  private final Replay replay = new Replay(journal, SideId.FIRST, 0);
+  private final Replay replay = new Replay(journal, SideId.FIRST, 0, Replay.Access.ALL);
 
   @Test
   void every_entry_shows_the_battle_as_it_stood() {
@@ -78,7 +78,7 @@ class ReplayTest {
     DuelTable.give(typed, STRIKE);
     DuelTable.choose(typed, "take");
     DuelTable.type(typed, 3, 5);
-    Replay again = new Replay(typed.journal(), SideId.FIRST, 0);
+    Replay again = new Replay(typed.journal(), SideId.FIRST, 0, Replay.Access.ALL);
     again.nextRoll();
     assertThat(again.at().get()).isEqualTo(3);
     assertThat(again.now().orElseThrow().rolls())
@@ -132,13 +132,13 @@ class ReplayTest {
   @Test
   void branches_have_dice_of_their_own_that_come_again_after_an_undone_command() {
     Session played = DuelTable.fresh(9);
-    Replay start = new Replay(played.journal(), SideId.FIRST, 0);
+    Replay start = new Replay(played.journal(), SideId.FIRST, 0, Replay.Access.ALL);
     List<List<Integer>> branches = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       branches.add(faces(start.branch()));
     }
     assertThat(branches).doesNotHaveDuplicates().doesNotContain(faces(played));
-    Session again = new Replay(played.journal(), SideId.FIRST, 0).branch();
+    Session again = new Replay(played.journal(), SideId.FIRST, 0, Replay.Access.ALL).branch();
     assertThat(faces(again)).isEqualTo(branches.getFirst());
   }
 
