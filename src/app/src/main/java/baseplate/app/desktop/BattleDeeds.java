@@ -108,8 +108,7 @@ final class BattleDeeds {
   private void tell(Result result) {
     List<String> names = journal().setting().header().sides();
     ResultPanel.Deeds deeds =
-        new ResultPanel.Deeds(
-            this::replay, this::rematch, this::copy, shell::home, shell::uncover);
+        new ResultPanel.Deeds(this::replay, this::rematch, this::copy, shell::home, shell::uncover);
     var looks = shell.settings().now().look().sides();
     shell.over(new ResultPanel(table.get().seat(), result, names, looks, deeds));
   }

@@ -40,8 +40,7 @@ public final class BattlePage extends StackPane {
   private boolean told;
   private boolean thinks;
 
-  BattlePage(
-      Shell shell, Ruleset ruleset, BattleFiles.Opened opened, Map<SideId, String> players) {
+  BattlePage(Shell shell, Ruleset ruleset, BattleFiles.Opened opened, Map<SideId, String> players) {
     this.shell = shell;
     this.ruleset = ruleset;
     this.opened = opened;

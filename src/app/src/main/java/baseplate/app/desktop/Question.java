@@ -32,10 +32,14 @@ final class Question extends StackPane {
     Label body = new Label(asked.words());
     body.setWrapText(true);
     body.setMinHeight(Region.USE_PREF_SIZE);
-    Button yes = button("yes", asked.yes(), () -> {
-      closing.run();
-      doing.run();
-    });
+    Button yes =
+        button(
+            "yes",
+            asked.yes(),
+            () -> {
+              closing.run();
+              doing.run();
+            });
     no = button("no", asked.no(), closing);
     no.setDefaultButton(true);
     HBox answers = new HBox(8, yes, no);

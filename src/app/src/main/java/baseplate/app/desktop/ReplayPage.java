@@ -81,8 +81,7 @@ public final class ReplayPage extends StackPane {
     if (kept.journal().battle().ending().isEmpty()) {
       buttons.add(tool(Feather.PLAY_CIRCLE, "desktop.replay.play-on", this::playOn));
     }
-    buttons.add(
-        tool(Feather.BOOK_OPEN, "desktop.battle.rules", () -> shell.rules(ruleset, null)));
+    buttons.add(tool(Feather.BOOK_OPEN, "desktop.battle.rules", () -> shell.rules(ruleset, null)));
     buttons.add(tool(Feather.HOME, "desktop.replay.home", shell::home));
     return buttons;
   }
@@ -140,8 +139,7 @@ public final class ReplayPage extends StackPane {
   /// Tries something from the entry that is looked at.
   void tryOut() {
     int entry = replay.at().get();
-    getChildren()
-        .setAll(new WhatIfPane(shell, ruleset, replay.branch(), entry, this::showReplay));
+    getChildren().setAll(new WhatIfPane(shell, ruleset, replay.branch(), entry, this::showReplay));
   }
 
   private void showReplay() {

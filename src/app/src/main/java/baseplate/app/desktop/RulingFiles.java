@@ -36,8 +36,7 @@ final class RulingFiles {
       Aside.replace(picture, sheet.picture());
       String text = sheet.page(picture.getFileName().toString());
       Aside.replace(page, text.getBytes(StandardCharsets.UTF_8));
-      shell.complain(
-          shell.texts().say(Phrase.of("desktop.ruling.done", "file", page.toString())));
+      shell.complain(shell.texts().say(Phrase.of("desktop.ruling.done", "file", page.toString())));
     } catch (BadFile bad) {
       shell.complain(shell.texts().say(bad.phrase()));
     }

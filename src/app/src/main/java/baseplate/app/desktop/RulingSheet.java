@@ -39,8 +39,7 @@ import java.util.stream.Collectors;
 /// @param ruleset by which it was played
 /// @param name of the battle
 /// @param looks how each side looks
-record RulingSheet(
-    Seat seat, Replay replay, Ruleset ruleset, String name, List<SideLook> looks) {
+record RulingSheet(Seat seat, Replay replay, Ruleset ruleset, String name, List<SideLook> looks) {
   private static final int WIDTH = 1600;
 
   RulingSheet {
@@ -78,8 +77,7 @@ record RulingSheet(
   }
 
   private String title() {
-    return say(
-        Phrase.of("desktop.ruling.title", "entry", replay.at().get(), "name", name));
+    return say(Phrase.of("desktop.ruling.title", "entry", replay.at().get(), "name", name));
   }
 
   private void facts(Html html) {
@@ -139,7 +137,9 @@ record RulingSheet(
     html.open("table");
     for (Ruling ruling : findings.rulings()) {
       html.open("tr").put("td", "rule", ruling.rule().text());
-      html.put("td", Subjects.say(seat, ruling.subject())).put("td", say(ruling.effect())).close("tr");
+      html.put("td", Subjects.say(seat, ruling.subject()))
+          .put("td", say(ruling.effect()))
+          .close("tr");
     }
     html.close("table");
     findings

@@ -177,8 +177,7 @@ public final class Shell {
     }
   }
 
-  private void play(
-      Ruleset ruleset, BattleFiles.Opened opened, Map<SideId, String> players) {
+  private void play(Ruleset ruleset, BattleFiles.Opened opened, Map<SideId, String> players) {
     settings.set(settings.now().with(opened.file().path()));
     BattlePage page = new BattlePage(this, ruleset, opened, players);
     show(page);
@@ -200,7 +199,8 @@ public final class Shell {
 
   /// Says what went wrong, over the page.
   public void complain(String words) {
-    over(new Notice(say("desktop.notice.title"), words, say("desktop.notice.close"), this::uncover));
+    over(
+        new Notice(say("desktop.notice.title"), words, say("desktop.notice.close"), this::uncover));
   }
 
   /// Shows something over the page.

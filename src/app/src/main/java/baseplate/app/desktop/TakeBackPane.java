@@ -56,8 +56,7 @@ final class TakeBackPane extends StackPane {
         journal.standing().stream().map(Entry::number).sorted().toList().reversed();
     return counting.isEmpty()
         ? List.of()
-        : java.util.stream.Stream.concat(
-                counting.stream().skip(1), java.util.stream.Stream.of(0))
+        : java.util.stream.Stream.concat(counting.stream().skip(1), java.util.stream.Stream.of(0))
             .toList();
   }
 

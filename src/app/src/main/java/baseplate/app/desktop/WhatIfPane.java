@@ -36,8 +36,7 @@ final class WhatIfPane extends VBox {
   private HBox band(int entry, Runnable leaving) {
     Label words = new Label(shell.say("desktop.what-if.band"), new FontIcon(Feather.GIT_BRANCH));
     words.getStyleClass().add("strong");
-    Label from =
-        new Label(shell.texts().say(Phrase.of("desktop.what-if.from", "entry", entry)));
+    Label from = new Label(shell.texts().say(Phrase.of("desktop.what-if.from", "entry", entry)));
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     Button leave = new Button(shell.say("desktop.what-if.leave"));

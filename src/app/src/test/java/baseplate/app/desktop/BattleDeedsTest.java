@@ -129,8 +129,7 @@ class BattleDeedsTest {
   void a_rematch_has_the_same_choices_and_other_dice() {
     Header first = model().journal().setting().header();
     does(page.deeds()::rematch);
-    Journal next =
-        on(() -> stage.shell().battle().orElseThrow().table().model().journal());
+    Journal next = on(() -> stage.shell().battle().orElseThrow().table().model().journal());
     Header second = next.setting().header();
     assertThat(next.size()).isZero();
     assertThat(second.content()).isEqualTo(first.content());

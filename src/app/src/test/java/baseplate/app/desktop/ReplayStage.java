@@ -151,8 +151,7 @@ final class ReplayStage {
     does(
         () ->
             on.fireEvent(
-                new KeyEvent(
-                    KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false)));
+                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false)));
   }
 
   void leave() {

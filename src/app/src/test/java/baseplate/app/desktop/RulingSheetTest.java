@@ -1,7 +1,6 @@
 package baseplate.app.desktop;
 
 import static baseplate.app.desktop.ReplayStage.does;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -43,16 +42,14 @@ class RulingSheetTest {
         .contains("src=\"ruling.png\"")
         .doesNotContainPattern("(desktop|table|mbb|core)\\.[a-z]+\\.")
         .doesNotContainPattern("\\{[a-zA-Z]+}");
-    assertThat(Files.readAllBytes(folder.resolve("ruling.png")))
-        .startsWith(0x89, 'P', 'N', 'G');
+    assertThat(Files.readAllBytes(folder.resolve("ruling.png"))).startsWith(0x89, 'P', 'N', 'G');
   }
 
   private int firstShot() {
     return page.replay().journal().entries().stream()
         .filter(entry -> entry.reveals())
         .filter(
-            entry ->
-                page.replay().journal().battleAfter(entry.number() - 1).clock().round() > 0)
+            entry -> page.replay().journal().battleAfter(entry.number() - 1).clock().round() > 0)
         .findFirst()
         .orElseThrow()
         .number();

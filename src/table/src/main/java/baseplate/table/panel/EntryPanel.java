@@ -27,8 +27,7 @@ final class EntryPanel extends VBox {
   private void show() {
     int at = replay.at().get();
     getChildren().clear();
-    getChildren()
-        .add(Words.label(seat.say(Phrase.of("table.replay.entry", "entry", at)), "title"));
+    getChildren().add(Words.label(seat.say(Phrase.of("table.replay.entry", "entry", at)), "title"));
     getChildren().add(Words.wrapped(replay.now().map(this::what).orElseGet(this::start)));
     if (replay.mayKnowAll()) {
       getChildren().add(chain(at));

@@ -76,8 +76,10 @@ final class LedgerPanel extends VBox {
 
   private VBox pills(List<RuleId> rules) {
     VBox pills = new VBox(2);
-    rules.stream().distinct().map(rule -> new RulePill(rule, seat.digest())).forEach(
-        pill -> pills.getChildren().add(pill));
+    rules.stream()
+        .distinct()
+        .map(rule -> new RulePill(rule, seat.digest()))
+        .forEach(pill -> pills.getChildren().add(pill));
     return pills;
   }
 
@@ -116,8 +118,7 @@ final class LedgerPanel extends VBox {
     return grid;
   }
 
-  private void line(
-      GridPane grid, int row, String what, String value, Optional<RuleId> rule) {
+  private void line(GridPane grid, int row, String what, String value, Optional<RuleId> rule) {
     grid.addRow(row, Words.wrapped(what), Words.label(value, "number"));
     rule.ifPresent(cited -> grid.add(new RulePill(cited, seat.digest()), 2, row));
   }

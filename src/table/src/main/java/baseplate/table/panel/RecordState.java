@@ -39,7 +39,10 @@ final class RecordState extends VBox {
   private void tellWhetherKept() {
     kept.setText(seat.say("table.record.keeping"));
     int entries = seat.model().journal().size();
-    seat.model().session().kept().whenComplete((_, fault) -> Platform.runLater(() -> tell(fault, entries)));
+    seat.model()
+        .session()
+        .kept()
+        .whenComplete((_, fault) -> Platform.runLater(() -> tell(fault, entries)));
   }
 
   private void tell(@org.jspecify.annotations.Nullable Throwable fault, int entries) {

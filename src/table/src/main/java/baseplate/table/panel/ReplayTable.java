@@ -68,8 +68,7 @@ public final class ReplayTable extends StackPane {
     this.replay = setUp.replay();
     this.look = setUp.look();
     this.seat = seat(setUp);
-    this.table =
-        new TableView(seat.model().shown().get().scene(), seat.speech(), look.sides());
+    this.table = new TableView(seat.model().shown().get().scene(), seat.speech(), look.sides());
     this.tools = new Tools(table, seat);
     this.playback = new Playback(replay);
     this.log = new ReplayLog(seat, replay);

@@ -53,7 +53,8 @@ public final class ResultPanel extends StackPane {
     ScrollPane scroll = new ScrollPane(told);
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("plain");
-    told.heightProperty().addListener((_, _, high) -> scroll.setPrefViewportHeight(1 + high.doubleValue()));
+    told.heightProperty()
+        .addListener((_, _, high) -> scroll.setPrefViewportHeight(1 + high.doubleValue()));
     VBox card = new VBox(16, scroll, buttons());
     card.getStyleClass().addAll("card", "result");
     card.setMaxSize(WIDTH, USE_PREF_SIZE);

@@ -20,10 +20,7 @@ final class SideBand extends HBox {
     HBox.setHgrow(space, Priority.ALWAYS);
     getChildren()
         .addAll(
-            swatch(look),
-            Words.label(name, "side-name"),
-            space,
-            Words.label(word, "side-count"));
+            swatch(look), Words.label(name, "side-name"), space, Words.label(word, "side-count"));
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().add("side-header");
     setStyle("-fx-background-color: " + web(look) + ";");

@@ -105,8 +105,7 @@ public final class BattleModel {
 
   private Told told(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.Refused refused ->
-          new Told(List.of(), refused.findings(), refused.refusal());
+      case Verdict.Refused refused -> new Told(List.of(), refused.findings(), refused.refusal());
       case Verdict.Accepted accepted -> told(accepted.findings());
       case Verdict.Awaiting awaiting -> told(awaiting.findings());
     };
@@ -155,8 +154,7 @@ public final class BattleModel {
         course.isPlayed()
             && course.people().contains(battle().toAct())
             && battle().toAct().equals(looking);
-    HandOver due =
-        isPersonsTurn() ? HandOver.due(rules(), battle(), looking).orElse(null) : null;
+    HandOver due = isPersonsTurn() ? HandOver.due(rules(), battle(), looking).orElse(null) : null;
     return new Shown(
         view,
         rules().scene(view),

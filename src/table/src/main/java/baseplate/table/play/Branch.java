@@ -28,8 +28,7 @@ final class Branch {
       journal.append(record.entry(made));
     }
     Seed seed = seed(record);
-    Dice dice =
-        _ -> SeededDice.ofStream(seed, Stream.branch(number), taken(journal, entry));
+    Dice dice = _ -> SeededDice.ofStream(seed, Stream.branch(number), taken(journal, entry));
     return new Session(journal, dice);
   }
 

@@ -16,9 +16,10 @@ import java.util.function.Function;
 /// The luck of a side: how its rolls went against what was to be expected of them, from what the
 /// record holds of the entries that still count.
 ///
-/// A roll is its side's who gave the order that led to it, or, in what comes after the order itself,
-/// who chose that it be made. A success is what the roll is made for: that a sum is reached, that
-/// one is more than the other. Rolls that set the table up before the first round are left out.
+/// A roll is its side's who gave the order that led to it, or, in what comes after the order
+/// itself, who chose that it be made. A success is what the roll is made for: that a sum is
+/// reached, that one is more than the other. Rolls that set the table up before the first round are
+/// left out.
 ///
 /// @param side whose
 /// @param tries its rolls that succeed or fail

@@ -42,8 +42,7 @@ final class LuckTally {
   private static Fraction mean(Distribution all) {
     Fraction mean = Fraction.ZERO;
     for (Distribution.Case one : all.cases()) {
-      BigInteger weighted =
-          one.chance().numerator().multiply(BigInteger.valueOf(one.outcome()));
+      BigInteger weighted = one.chance().numerator().multiply(BigInteger.valueOf(one.outcome()));
       mean = mean.plus(Fraction.of(weighted, one.chance().denominator()));
     }
     return mean;

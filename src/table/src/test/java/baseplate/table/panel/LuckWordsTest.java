@@ -20,8 +20,7 @@ class LuckWordsTest {
   @Test
   void tries_are_told_with_what_was_to_be_expected() {
     assertThat(ENGLISH.say(LuckWords.of(tries(Fraction.of(84, 100)))))
-        .isEqualTo(
-            "Made 5 of 9 rolls; 3.8 were to be expected: at least as lucky as 84 in 100.");
+        .isEqualTo("Made 5 of 9 rolls; 3.8 were to be expected: at least as lucky as 84 in 100.");
   }
 
   @Test
