@@ -1,5 +1,6 @@
 package baseplate.app.desktop;
 
+import baseplate.core.Battle;
 import baseplate.core.Command;
 import baseplate.core.Ruleset;
 import baseplate.core.SideId;
@@ -19,11 +20,11 @@ import baseplate.table.panel.ToolButton;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
 /// A battle being played in its file.
@@ -137,24 +138,21 @@ public final class BattlePage extends StackPane {
       return;
     }
     thinks = true;
-    var battle = table.model().battle();
+    Battle battle = table.model().battle();
     int number = table.model().journal().size();
-    shell.work().think(() -> thinker.think(battle, number), thought -> act(number, thought));
+    shell
+        .work()
+        .think(() -> thinker.think(battle, number).orElse(null), thought -> act(thought, number));
   }
 
-  /// @param number of the last entry when it was thought of; where others were made since, it is
-  ///   thought about anew
-  private void act(int number, Optional<Command> thought) {
+  /// Does what was thought out, unless something happened meanwhile; then it thinks anew.
+  private void act(@Nullable Command thought, int number) {
     thinks = false;
-    if (closed || thought.isEmpty()) {
+    if (closed || thought == null) {
       return;
     }
-    if (table.model().journal().size() != number) {
-      think();
-      return;
-    }
-    Verdict verdict = table.model().send(thought.get());
-    if (!(verdict instanceof Verdict.Refused)) {
+    boolean isStill = table.model().journal().size() == number;
+    if (!isStill || !(table.model().send(thought) instanceof Verdict.Refused)) {
       think();
     }
   }

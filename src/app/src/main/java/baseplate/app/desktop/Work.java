@@ -7,6 +7,7 @@ import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
 
 /// Carries out away from the screen what would hold it up: previews on one thread, thinking on
 /// another.
@@ -24,7 +25,7 @@ public final class Work implements AutoCloseable {
   }
 
   /// Works something out and takes the answer on the screen's thread.
-  public <T> void think(Supplier<T> work, Consumer<T> then) {
+  public <T extends @Nullable Object> void think(Supplier<T> work, Consumer<T> then) {
     thinking.execute(
         () -> {
           T answer = work.get();

@@ -8,7 +8,6 @@ import baseplate.core.Verdict;
 import baseplate.core.words.RuleId;
 import baseplate.table.play.Preview;
 import java.util.List;
-import java.util.Optional;
 import javafx.geometry.HPos;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -97,7 +96,8 @@ final class LedgerPanel extends VBox {
     int row = 0;
     for (Amount amount : reckoning.lines()) {
       String value = row == 0 ? Numbers.plain(amount.value()) : Numbers.signed(amount.value());
-      line(grid, row++, seat.say(amount.what()), value, amount.cited());
+      grid.addRow(row, Words.wrapped(seat.say(amount.what())), Words.label(value, "number"));
+      cite(grid, row++, amount);
     }
     total(grid, row, reckoning);
     getChildren().add(grid);
@@ -118,9 +118,8 @@ final class LedgerPanel extends VBox {
     return grid;
   }
 
-  private void line(GridPane grid, int row, String what, String value, Optional<RuleId> rule) {
-    grid.addRow(row, Words.wrapped(what), Words.label(value, "number"));
-    rule.ifPresent(cited -> grid.add(new RulePill(cited, seat.digest()), 2, row));
+  private void cite(GridPane grid, int row, Amount amount) {
+    amount.cited().ifPresent(rule -> grid.add(new RulePill(rule, seat.digest()), 2, row));
   }
 
   private void total(GridPane grid, int row, Reckoning reckoning) {

@@ -153,23 +153,25 @@ public final class Replay {
 
   /// Goes to where a turn began; whether there is one of that number.
   public boolean jumpToTurn(int number) {
-    return jump(milestones.turn(number));
+    OptionalInt turn = milestones.turn(number);
+    turn.ifPresent(this::jump);
+    return turn.isPresent();
   }
 
   /// Goes to the entry that made a roll; whether there is one of that number.
   public boolean jumpToRoll(int number) {
-    return jump(milestones.roll(number));
+    OptionalInt roll = milestones.roll(number);
+    roll.ifPresent(this::jump);
+    return roll.isPresent();
   }
 
   /// Goes to an entry; whether there is one of that number.
   public boolean jumpToEntry(int number) {
     boolean isThere = number >= 0 && number <= last();
-    return jump(isThere ? OptionalInt.of(number) : OptionalInt.empty());
-  }
-
-  private boolean jump(OptionalInt entry) {
-    entry.ifPresent(this::jump);
-    return entry.isPresent();
+    if (isThere) {
+      jump(number);
+    }
+    return isThere;
   }
 
   /// How many rolls had led to where the battle stood.
