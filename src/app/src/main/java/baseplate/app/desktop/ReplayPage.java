@@ -139,7 +139,9 @@ public final class ReplayPage extends StackPane {
   /// Tries something from the entry that is looked at.
   void tryOut() {
     int entry = replay.at().get();
-    getChildren().setAll(new WhatIfPane(shell, ruleset, replay.branch(), entry, this::showReplay));
+    WhatIfPane pane = new WhatIfPane(shell, ruleset, replay.branch(), entry, this::showReplay);
+    getChildren().setAll(pane);
+    pane.table().table().requestFocus();
   }
 
   private void showReplay() {
