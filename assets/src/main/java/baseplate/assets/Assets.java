@@ -13,7 +13,9 @@ public final class Assets {
 
   /// The style sheets in the order in which they apply.
   public static List<URL> styleSheets() {
-    return Stream.of("roles", "controls", "pages", "table").map(Assets::styleSheet).toList();
+    return Stream.of("roles", "controls", "pages", "table", "replay")
+        .map(Assets::styleSheet)
+        .toList();
   }
 
   private static URL styleSheet(String name) {

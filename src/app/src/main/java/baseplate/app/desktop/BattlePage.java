@@ -20,6 +20,7 @@ import baseplate.table.panel.ToolButton;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
@@ -33,7 +34,11 @@ public final class BattlePage extends StackPane {
   private final BattleFiles.Opened opened;
   private final Thinker thinker;
   private final BattleTable table;
+  private final BattleDeeds deeds;
+  private final ToolButton award;
+  private final BattleMenu menu;
   private boolean closed;
+  private boolean told;
   private boolean thinks;
 
   BattlePage(Shell shell, Ruleset ruleset, BattleFiles.Opened opened, Map<SideId, String> players) {
@@ -42,6 +47,11 @@ public final class BattlePage extends StackPane {
     this.opened = opened;
     Journal journal = opened.journal();
     this.thinker = new Thinker(journal.setting(), seated(journal, players), seed(journal));
+    this.deeds = new BattleDeeds(shell, ruleset, opened, players, this::table);
+    this.menu = new BattleMenu(shell, deeds);
+    this.award = new ToolButton(Feather.AWARD, shell.say("desktop.battle.result"), deeds::result);
+    award.setId("result-again");
+    award.managedProperty().bind(award.visibleProperty());
     this.table = table(new Session(journal, opened.file()), players);
     getChildren().add(table);
     addEventHandler(KeyEvent.KEY_PRESSED, this::key);
@@ -78,11 +88,13 @@ public final class BattlePage extends StackPane {
             buttons()));
   }
 
-  private List<ToolButton> buttons() {
+  private List<Node> buttons() {
     return List.of(
+        award,
         new ToolButton(
             Feather.BOOK_OPEN, shell.say("desktop.battle.rules"), () -> shell.rules(ruleset, null)),
-        new ToolButton(Feather.HOME, shell.say("desktop.battle.home"), shell::home));
+        new ToolButton(Feather.HOME, shell.say("desktop.battle.home"), shell::home),
+        menu.button());
   }
 
   /// The table.
@@ -93,8 +105,32 @@ public final class BattlePage extends StackPane {
   /// Lets computer players act where they are due.
   void start() {
     table.model().shown().addListener(_ -> think());
-    think();
+    table.model().shown().addListener(_ -> tellResult());
+    table.model().told().addListener((_, _, now) -> now.whyNot().ifPresent(deeds::offerTakeBack));
     table.table().requestFocus();
+    tellResult();
+    think();
+  }
+
+  /// Tells it once; the button brings it back.
+  private void tellResult() {
+    boolean isOver = table.model().battle().ending().isPresent();
+    award.setVisible(isOver);
+    menu.over(isOver);
+    if (isOver && !told) {
+      deeds.result();
+    }
+    told = isOver;
+  }
+
+  /// The menu of what is done seldom.
+  BattleMenu menu() {
+    return menu;
+  }
+
+  /// What can be done with the whole battle.
+  BattleDeeds deeds() {
+    return deeds;
   }
 
   private void think() {

@@ -1,6 +1,7 @@
 package baseplate.app.desktop;
 
 import baseplate.core.words.Phrase;
+import baseplate.table.panel.ToolButton;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -113,7 +114,18 @@ final class HomePage extends BorderPane {
     return box;
   }
 
-  private Button row(Path file) {
+  /// A battle to be played on, and beside it a button to look at it again.
+  private Node row(Path file) {
+    Button again =
+        new ToolButton(
+            Feather.ROTATE_CCW, shell.say("desktop.home.replay"), () -> shell.replay(file));
+    again.setId("replay-" + RecentFile.name(file));
+    HBox row = new HBox(4, playOn(file), again);
+    row.setAlignment(Pos.CENTER);
+    return row;
+  }
+
+  private Button playOn(Path file) {
     Label name = new Label(RecentFile.name(file));
     Label when = styled(new Label(RecentFile.when(file, shell.settings().now().locale())), "quiet");
     when.setMinWidth(Region.USE_PREF_SIZE);

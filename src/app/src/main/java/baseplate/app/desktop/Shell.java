@@ -3,6 +3,7 @@ package baseplate.app.desktop;
 import baseplate.core.Ruleset;
 import baseplate.core.SideId;
 import baseplate.core.doc.Malformed;
+import baseplate.core.journal.Journal;
 import baseplate.core.journal.Setting;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
@@ -119,9 +121,15 @@ public final class Shell {
 
   /// Begins a battle.
   public void begin(Ruleset ruleset, Library.Wish wish, Map<SideId, String> players) {
+    begin(ruleset, () -> library.setting(ruleset, wish), players);
+  }
+
+  /// Begins a battle.
+  ///
+  /// @param setting the fresh battle; may throw [Malformed]
+  void begin(Ruleset ruleset, Supplier<Setting> setting, Map<SideId, String> players) {
     try {
-      Setting setting = library.setting(ruleset, wish);
-      play(ruleset, library.begin(setting), players);
+      play(ruleset, library.begin(setting.get()), players);
     } catch (Malformed malformed) {
       complain(texts(ruleset).say(malformed.problem()));
     } catch (BadFile bad) {
@@ -131,11 +139,39 @@ public final class Shell {
 
   /// Opens a battle file to be played on.
   public void open(Path file) {
+    open(file, Map.of());
+  }
+
+  /// Opens a battle file to be played on.
+  ///
+  /// @param players the computer players by side
+  void open(Path file, Map<SideId, String> players) {
     try {
       leave();
       BattleFiles.Opened opened = library.open(file);
-      String id = opened.journal().setting().header().book().ruleset();
-      play(library.ruleset(id).orElseThrow(), opened, Map.of());
+      play(rulesetOf(opened.journal()), opened, players);
+    } catch (BadFile bad) {
+      home();
+      complain(texts().say(bad.phrase()));
+    }
+  }
+
+  private Ruleset rulesetOf(Journal journal) {
+    String id = journal.setting().header().book().ruleset();
+    return library.ruleset(id).orElseThrow();
+  }
+
+  /// Opens a battle file to be looked at again, from its start, with all that is in it.
+  public void replay(Path file) {
+    replay(file, ReplayPage.Wish.ALL);
+  }
+
+  /// Opens a battle file to be looked at again; the file does not change.
+  void replay(Path file, ReplayPage.Wish wish) {
+    try {
+      leave();
+      Journal journal = library.files().read(file);
+      show(new ReplayPage(this, rulesetOf(journal), new ReplayPage.Kept(file, journal), wish));
     } catch (BadFile bad) {
       home();
       complain(texts().say(bad.phrase()));
@@ -175,7 +211,8 @@ public final class Shell {
     node.requestFocus();
   }
 
-  private void uncover() {
+  /// Takes off what lies over the page.
+  void uncover() {
     List<Node> all = root.getChildren();
     if (all.size() > 1) {
       all.subList(1, all.size()).clear();

@@ -41,12 +41,23 @@ public final class Session {
   /// @param advisor answers choices that a side has set to be advised on; without one the side is
   ///   asked
   public Session(Journal journal, Sink sink, @Nullable Advisor advisor) {
+    this(journal, sink, advisor, Dice.of(journal.setting().header().dice()));
+  }
+
+  /// @param journal played on from its last entry, with other dice than its header names: what is
+  ///   tried beside a battle must not show the faces that the battle will have
+  /// @param dice answer rolls and card turns
+  public Session(Journal journal, Dice dice) {
+    this(journal, Sink.NONE, null, dice);
+  }
+
+  private Session(Journal journal, Sink sink, @Nullable Advisor advisor, Dice dice) {
     this.advisor = advisor;
     this.journal = journal;
     this.setting = journal.setting();
     this.judge = setting.judge(Judge.Showing.EVIDENCE);
     this.clerk = new Clerk(journal, judge);
-    this.dice = Dice.of(setting.header().dice());
+    this.dice = dice;
     this.sink = sink;
   }
 
@@ -58,6 +69,11 @@ public final class Session {
   /// The battle as it stands.
   public Battle battle() {
     return journal.battle();
+  }
+
+  /// Whether entries are kept anywhere but in memory.
+  public boolean isKept() {
+    return sink.keeps();
   }
 
   /// Completes when the last entry is safe; fails with the reason why it is not.

@@ -10,6 +10,22 @@ public interface Sink {
   /// reason why it is not.
   CompletionStage<@Nullable Void> append(Entry entry);
 
+  /// Whether anything is kept at all.
+  default boolean keeps() {
+    return true;
+  }
+
   /// Keeps nothing.
-  Sink NONE = _ -> CompletableFuture.completedFuture(null);
+  Sink NONE =
+      new Sink() {
+        @Override
+        public CompletionStage<@Nullable Void> append(Entry entry) {
+          return CompletableFuture.completedFuture(null);
+        }
+
+        @Override
+        public boolean keeps() {
+          return false;
+        }
+      };
 }

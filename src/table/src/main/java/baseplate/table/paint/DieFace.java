@@ -10,6 +10,9 @@ import javafx.scene.text.TextAlignment;
 
 /// A die that lies with a face up: pips on six sides, a numeral on any other.
 public final class DieFace extends Canvas {
+  /// How wide and how high it is, in pixels.
+  public static final double WIDTH = 48;
+
   private static final double SIZE = 44;
   private static final double EDGE = 38;
   private static final double PIP = 7;
@@ -22,7 +25,7 @@ public final class DieFace extends Canvas {
   /// @param face what it shows, from 1
   /// @param sides how many it has
   public DieFace(int face, int sides) {
-    super(SIZE + 4, SIZE + 4);
+    super(WIDTH, WIDTH);
     GraphicsContext g = getGraphicsContext2D();
     box(g);
     if (sides == PIPS.length && face >= 1 && face <= PIPS.length) {

@@ -2,9 +2,7 @@ package baseplate.table.panel;
 
 import baseplate.core.input.Given;
 import baseplate.core.input.Input;
-import baseplate.core.input.Outcomes;
 import baseplate.core.input.Request;
-import baseplate.core.words.Phrase;
 import baseplate.table.paint.DieFace;
 import java.util.List;
 import javafx.animation.Interpolator;
@@ -50,7 +48,7 @@ final class DicePanel extends VBox {
 
   private void show(Given roll) {
     List<Integer> faces = ((Input.Faces) roll.input()).faces();
-    List<Integer> sides = sides((Request.Roll) roll.asked());
+    List<Integer> sides = RollWords.sides((Request.Roll) roll.asked());
     dice.getChildren().clear();
     for (int i = 0; i < Math.min(MOST, faces.size()); i++) {
       DieFace face = new DieFace(faces.get(i), sides.get(Math.min(i, sides.size() - 1)));
@@ -58,13 +56,7 @@ final class DicePanel extends VBox {
       roll(face, i);
     }
     sum.setText(Integer.toString(faces.stream().mapToInt(Integer::intValue).sum()));
-    meaning.setText(meaning(roll));
-  }
-
-  private static List<Integer> sides(Request.Roll roll) {
-    return roll.dice().stream()
-        .flatMap(die -> java.util.Collections.nCopies(die.count(), die.sides()).stream())
-        .toList();
+    meaning.setText(RollWords.of(seat, roll));
   }
 
   private void roll(DieFace face, int position) {
@@ -77,20 +69,5 @@ final class DicePanel extends VBox {
     } else {
       face.setRotate(position % 2 == 0 ? -6 : 7);
     }
-  }
-
-  private String meaning(Given roll) {
-    int outcome = Outcomes.of(roll.asked(), roll.input());
-    return switch (roll.asked()) {
-      case Request.Reach(var _, int least) -> reached(outcome == 1, least);
-      case Request.Exceeds _ ->
-          seat.say(outcome == 1 ? "table.dice.exceeds" : "table.dice.exceeds-not");
-      default -> seat.say(Phrase.of("table.dice.outcome", "outcome", outcome));
-    };
-  }
-
-  private String reached(boolean isReached, int least) {
-    String key = isReached ? "table.dice.reached" : "table.dice.missed";
-    return seat.say(Phrase.of(key, "least", least));
   }
 }

@@ -5,7 +5,6 @@ import baseplate.core.Reckoning;
 import baseplate.core.Refusal;
 import baseplate.core.Ruling;
 import baseplate.core.Verdict;
-import baseplate.core.words.Phrase;
 import baseplate.core.words.RuleId;
 import baseplate.table.play.Preview;
 import java.util.List;
@@ -130,14 +129,10 @@ final class LedgerPanel extends VBox {
   }
 
   private void ruling(Ruling ruling) {
-    String subject = subject(ruling.subject());
+    String subject = Subjects.say(seat, ruling.subject());
     String effect = seat.say(ruling.effect());
     Label label = Words.wrapped(subject.isEmpty() ? effect : subject + " " + effect, "ruling");
     getChildren().add(new HBox(6, grow(label), new RulePill(ruling.rule(), seat.digest())));
-  }
-
-  private String subject(String subject) {
-    return subject.isEmpty() ? "" : seat.say(Phrase.of("table.named", "name", subject));
   }
 
   private static <N extends Node> N grow(N node) {

@@ -1,9 +1,6 @@
 package baseplate.table.panel;
 
-import baseplate.core.Command;
 import baseplate.core.journal.Seen;
-import baseplate.core.play.Happening;
-import baseplate.core.words.Phrase;
 import baseplate.table.play.Chronicle;
 import baseplate.table.play.Shown;
 import java.util.List;
@@ -40,31 +37,8 @@ final class LogPanel extends VBox {
     Shown shown = seat.model().shown().get();
     int fresh = known < 0 ? MOST : Math.max(0, shown.entries() - known);
     List<Seen> news = chronicle.last(Math.min(MOST, fresh), shown.view().viewer());
-    lines.getItems().addAll(0, news.stream().map(this::line).toList());
+    lines.getItems().addAll(0, news.stream().map(seen -> LogPhrases.line(seat, seen)).toList());
     known = shown.entries();
-  }
-
-  private String line(Seen seen) {
-    Happening happening = seen.happening();
-    Phrase line =
-        Phrase.of("table.log.line", "side", happening.by(), "what", what(seen))
-            .with("entry", seen.number());
-    return seat.say(line);
-  }
-
-  private Phrase what(Seen seen) {
-    Happening happening = seen.happening();
-    Command command = happening.wish();
-    if (command instanceof Command.Core core) {
-      return LogPhrases.of(core);
-    }
-    return happening.findings().rulings().stream()
-        .reduce((_, last) -> last)
-        .map(
-            ruling ->
-                Phrase.of(
-                    "table.log.ruling", "subject", ruling.subject(), "effect", ruling.effect()))
-        .orElseGet(() -> Phrase.of(command == null ? "table.log.unseen" : "table.log.plain"));
   }
 
   private static final class Line extends ListCell<String> {

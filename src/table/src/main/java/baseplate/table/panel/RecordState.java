@@ -29,6 +29,14 @@ final class RecordState extends VBox {
     Phrase line =
         Phrase.of("table.record.rolls", "dice", dice, "rolls", seat.model().journal().rolls());
     rolls.setText(seat.say(line));
+    if (seat.model().session().isKept()) {
+      tellWhetherKept();
+    } else {
+      kept.setText(seat.say("table.record.nowhere"));
+    }
+  }
+
+  private void tellWhetherKept() {
     kept.setText(seat.say("table.record.keeping"));
     int entries = seat.model().journal().size();
     seat.model()

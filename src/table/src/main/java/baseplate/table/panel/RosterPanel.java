@@ -3,13 +3,10 @@ package baseplate.table.panel;
 import baseplate.core.PieceId;
 import baseplate.core.scene.Member;
 import baseplate.core.words.Phrase;
-import baseplate.table.paint.Patterns;
 import baseplate.table.paint.SideLook;
 import baseplate.table.play.Shown;
 import java.util.List;
 import javafx.geometry.Pos;
-import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -20,8 +17,6 @@ import javafx.scene.layout.VBox;
 
 /// Who: the pieces of each side with how they stand.
 final class RosterPanel extends VBox {
-  private static final double SWATCH = 28;
-
   private final Seat seat;
   private final List<String> names;
   private final List<SideLook> looks;
@@ -53,40 +48,17 @@ final class RosterPanel extends VBox {
   }
 
   private HBox header(int side, List<Member> members) {
-    SideLook look = looks.get(side % looks.size());
     long left =
         members.stream().filter(member -> member.standing() != Member.Standing.LOST).count();
-    Label name = Words.label(names.get(side), "side-name");
-    Label count =
-        Words.label(
-            seat.say(Phrase.of("table.roster.count", "left", left, "all", members.size())),
-            "side-count");
-    HBox header = new HBox(8, swatch(look), name, space(), count);
-    header.setAlignment(Pos.CENTER_LEFT);
-    header.getStyleClass().add("side-header");
-    header.setStyle("-fx-background-color: " + web(look) + ";");
-    return header;
-  }
-
-  private static String web(SideLook look) {
-    return "#" + look.colour().toString().substring(2, 8);
-  }
-
-  private static Canvas swatch(SideLook look) {
-    Canvas swatch = new Canvas(SWATCH, SWATCH - 2);
-    GraphicsContext g = swatch.getGraphicsContext2D();
-    g.beginPath();
-    g.rect(0, 0, SWATCH, SWATCH);
-    g.clip();
-    Patterns.fill(g, look.pattern(), 0, 0, SWATCH, SWATCH, 7);
-    return swatch;
+    Phrase count = Phrase.of("table.roster.count", "left", left, "all", members.size());
+    return new SideBand(names.get(side), looks.get(side % looks.size()), seat.say(count));
   }
 
   private Button row(Member member) {
     Label name = Words.label(seat.texts(), member.name());
-    name.setMinWidth(30);
+    name.setMinWidth(Region.USE_PREF_SIZE);
     Label status = Words.label(seat.texts(), member.status(), "quiet", "small");
-    status.setMinWidth(Region.USE_PREF_SIZE);
+    status.setMinWidth(0);
     HBox line = new HBox(6, name, space(), status);
     line.setAlignment(Pos.CENTER_LEFT);
     Button row = new Button();

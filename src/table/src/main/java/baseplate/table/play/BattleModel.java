@@ -24,8 +24,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 ///
 /// For one thread, that of the screen.
 public final class BattleModel {
-  private final Session session;
-  private final Set<SideId> people;
+  private final Course course;
   private final Judge judge;
   private final ReadOnlyObjectWrapper<Shown> shown;
   private final ReadOnlyObjectWrapper<Told> told = new ReadOnlyObjectWrapper<>(Told.NOTHING);
@@ -34,15 +33,19 @@ public final class BattleModel {
   /// @param session the battle under record
   /// @param people the sides that people play; the table is shown to one of them
   public BattleModel(Session session, Set<SideId> people) {
-    this.session = session;
-    this.people = Set.copyOf(people);
-    this.judge = session.journal().setting().judge(Judge.Showing.EVIDENCE);
+    this(new Course.Played(session, people));
+  }
+
+  BattleModel(Course course) {
+    this.course = course;
+    this.judge = course.session().journal().setting().judge(Judge.Showing.EVIDENCE);
     this.looking = first();
     this.shown = new ReadOnlyObjectWrapper<>(look());
   }
 
   private SideId first() {
-    SideId acting = session.battle().toAct();
+    SideId acting = battle().toAct();
+    Set<SideId> people = course.people();
     return people.isEmpty() || people.contains(acting) ? acting : people.iterator().next();
   }
 
@@ -67,22 +70,24 @@ public final class BattleModel {
 
   /// The record.
   public Journal journal() {
-    return session.journal();
+    return course.session().journal();
   }
 
   /// The record and what keeps it.
   public Session session() {
-    return session;
+    return course.session();
   }
 
   /// The battle as it stands, for judging; what a side may see of it is in [#shown].
   public Battle battle() {
-    return session.battle();
+    return course.battle();
   }
 
   /// Whether a person at this table is to act.
   public boolean isPersonsTurn() {
-    return battle().ending().isEmpty() && people.contains(battle().toAct());
+    return course.isPlayed()
+        && battle().ending().isEmpty()
+        && course.people().contains(battle().toAct());
   }
 
   /// Gives a command for the side that is to act.
@@ -92,7 +97,7 @@ public final class BattleModel {
 
   /// Gives a command for a side.
   public Verdict send(SideId by, Command command) {
-    Verdict verdict = session.submit(by, command);
+    Verdict verdict = course.submit(by, command);
     told.set(told(verdict));
     refresh();
     return verdict;
@@ -110,6 +115,13 @@ public final class BattleModel {
     Entry last = journal().entry(journal().size());
     Seen seen = new Log(journal(), looking).seen(last, findings);
     return new Told(seen.happening().given(), seen.happening().findings(), null);
+  }
+
+  /// Shows another moment of what is looked at again.
+  void tell(Told what) {
+    looking = first();
+    shown.set(look());
+    told.set(what);
   }
 
   /// Shows the battle anew, as after entries that others made.
@@ -132,12 +144,16 @@ public final class BattleModel {
 
   private SideId next() {
     SideId acting = battle().toAct();
+    Set<SideId> people = course.people();
     return people.isEmpty() || people.contains(acting) ? acting : looking;
   }
 
   private Shown look() {
     View view = rules().seenBy(battle(), looking);
-    boolean acts = people.contains(battle().toAct()) && battle().toAct().equals(looking);
+    boolean acts =
+        course.isPlayed()
+            && course.people().contains(battle().toAct())
+            && battle().toAct().equals(looking);
     HandOver due = isPersonsTurn() ? HandOver.due(rules(), battle(), looking).orElse(null) : null;
     return new Shown(
         view,
@@ -145,7 +161,7 @@ public final class BattleModel {
         acts ? rules().options(view) : List.of(),
         rosters(view),
         rules().phases(view),
-        journal().size(),
+        course.entries(),
         due);
   }
 

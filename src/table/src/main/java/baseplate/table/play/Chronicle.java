@@ -39,9 +39,18 @@ public final class Chronicle {
     return new Log(journal, viewer).seen(entry, findings(entry));
   }
 
-  private Verdict.Findings findings(Entry entry) {
+  /// What judging an entry again says.
+  Verdict again(Entry entry) {
     var before = journal.battleAfter(entry.number() - 1);
-    return switch (judge.judge(before, entry.command(), new Script(entry.inputs()))) {
+    return judge.judge(before, entry.command(), new Script(entry.inputs()));
+  }
+
+  private Verdict.Findings findings(Entry entry) {
+    return findings(again(entry));
+  }
+
+  static Verdict.Findings findings(Verdict verdict) {
+    return switch (verdict) {
       case Verdict.Accepted accepted -> accepted.findings();
       case Verdict.Awaiting awaiting -> awaiting.findings();
       case Verdict.Refused _ -> Verdict.Findings.NONE;
