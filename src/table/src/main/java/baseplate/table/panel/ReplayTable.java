@@ -78,7 +78,7 @@ public final class ReplayTable extends StackPane {
     replay.at().addListener(_ -> table.refresh());
     overlays();
     new ReplayKeys(this, replay, playback);
-    new Keys(this, table, tools, seat, new Pointing(table, tools, seat));
+    new Keys(this, table, tools, seat, new Pointing(table, tools, seat), _ -> false);
     getChildren().add(page(setUp));
     sceneProperty().addListener((_, _, scene) -> rest(scene));
     getStyleClass().addAll("battle", "replay");
