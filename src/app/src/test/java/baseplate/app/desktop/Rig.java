@@ -23,7 +23,7 @@ import org.testfx.api.FxRobot;
 /// The program's window on a screen that nobody sees, with a mouse and a keyboard.
 final class Rig implements AutoCloseable {
   private static final Object LOCK = new Object();
-  private static final long PATIENCE = 30;
+  private static final long PATIENCE = 60;
   private static boolean started;
 
   private final Path home;
@@ -90,15 +90,20 @@ final class Rig implements AutoCloseable {
   /// Does something on the screen's thread and waits for what comes of it.
   static <T> T onScreen(Callable<T> deed) {
     CompletableFuture<T> done = new CompletableFuture<>();
-    Platform.runLater(
-        () -> {
-          try {
-            done.complete(deed.call());
-          } catch (Exception | Error e) {
-            done.completeExceptionally(e);
-          }
-        });
+    if (Platform.isFxApplicationThread()) {
+      finish(done, deed);
+    } else {
+      Platform.runLater(() -> finish(done, deed));
+    }
     return done.orTimeout(PATIENCE, TimeUnit.SECONDS).join();
+  }
+
+  private static <T> void finish(CompletableFuture<T> done, Callable<T> deed) {
+    try {
+      done.complete(deed.call());
+    } catch (Exception | Error e) {
+      done.completeExceptionally(e);
+    }
   }
 
   /// Waits until something holds on the screen's thread.

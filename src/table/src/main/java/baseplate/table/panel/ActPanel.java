@@ -5,6 +5,7 @@ import baseplate.core.input.Input;
 import baseplate.core.input.Request;
 import baseplate.core.play.Option;
 import baseplate.core.words.Phrase;
+import baseplate.table.play.Hand;
 import baseplate.table.play.Preview;
 import java.util.List;
 import javafx.scene.Node;
@@ -103,12 +104,25 @@ final class ActPanel extends VBox {
     if (preview != null) {
       getChildren().add(act(preview));
     }
+    if (seat.gathering().hand().get() instanceof Hand.Choosing choosing) {
+      new Choices(seat).of(choosing).forEach(this::choice);
+    }
     if (preview != null || seat.gathering().hand().get() != null) {
       getChildren().add(button(seat.say("table.act.cancel"), seat.gathering()::drop, "cancel"));
       return;
     }
     list(seat.selection().own());
     list(seat.selection().general());
+  }
+
+  private void choice(Choices.Choice choice) {
+    Button button =
+        button(choice.words(), () -> seat.gathering().choose(choice.picked()), "choice");
+    button.setDisable(!choice.whyNot().isEmpty());
+    getChildren().add(button);
+    if (!choice.whyNot().isEmpty()) {
+      getChildren().add(Words.wrapped(choice.whyNot(), "quiet", "small"));
+    }
   }
 
   private Button act(Preview preview) {

@@ -69,7 +69,8 @@ final class TopBar extends HBox {
           .map(winner -> Phrase.of("table.turn.won", "side", winner))
           .orElseGet(() -> Phrase.of("table.turn.drawn"));
     }
-    return Phrase.of("table.turn", "round", shown.view().clock().round())
+    int round = shown.view().clock().round();
+    return Phrase.of(round == 0 ? "table.turn.before" : "table.turn", "round", round)
         .with("side", shown.view().toAct());
   }
 }
