@@ -112,6 +112,11 @@ public final class Shell {
     show(new NewBattlePage(this));
   }
 
+  /// The page on which units and scenarios are built.
+  public void build() {
+    show(new EditorsPage(this));
+  }
+
   /// The page of how the program looks and speaks.
   public void preferences() {
     show(new SettingsPage(this));
@@ -175,7 +180,8 @@ public final class Shell {
     node.requestFocus();
   }
 
-  private void uncover() {
+  /// Takes away what lies over the page.
+  void uncover() {
     List<Node> all = root.getChildren();
     if (all.size() > 1) {
       all.subList(1, all.size()).clear();
