@@ -109,6 +109,7 @@ final class EditorsPage extends BorderPane {
     if (before.model() != now.model()) {
       before.model().shown().removeListener(watch);
       lay(now);
+      requestFocus();
     }
     show(now.model().shown().get());
   }
@@ -200,8 +201,6 @@ final class EditorsPage extends BorderPane {
 
   @Override
   public void requestFocus() {
-    lookupAll("#field-name .text-field").stream()
-        .findFirst()
-        .ifPresentOrElse(Node::requestFocus, save::requestFocus);
+    getCenter().requestFocus();
   }
 }

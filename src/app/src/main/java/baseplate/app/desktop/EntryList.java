@@ -70,8 +70,8 @@ final class EntryList extends VBox {
   }
 
   private Label title(String key) {
-    Label title = new Label(say(key));
-    title.getStyleClass().addAll("strong", "section");
+    Label title = wrapped(say(key), "strong");
+    title.getStyleClass().add("section");
     return title;
   }
 

@@ -107,7 +107,8 @@ record PackContents(Doc.Obj manifest, Map<String, Doc.Obj> files) {
   /// With a first file of a kind.
   private PackContents begun(String kind, Doc.Obj entry) {
     String path = kind + ".json";
-    Map<String, Doc> named = new LinkedHashMap<>(Fields.of(manifest, "").object(FILES).whole().fields());
+    Doc.Obj before = Fields.of(manifest, "").object(FILES).whole();
+    Map<String, Doc> named = new LinkedHashMap<>(before.fields());
     named.put(kind, new Doc.Items(List.of(Doc.of(path))));
     Map<String, Doc> changed = new LinkedHashMap<>(manifest.fields());
     changed.put(FILES, new Doc.Obj(named));

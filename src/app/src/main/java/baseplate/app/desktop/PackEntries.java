@@ -55,13 +55,17 @@ final class PackEntries {
   static Map<String, List<Field.Entry>> countable(List<Pack> packs) {
     Map<String, List<Field.Entry>> all = new LinkedHashMap<>();
     for (Pack pack : packs) {
-      for (String kind : pack.data().files().stream().map(file -> file.kind()).distinct().toList()) {
+      for (String kind : kinds(pack)) {
         for (Doc.Obj entry : of(pack, kind)) {
           all.computeIfAbsent(kind, _ -> new ArrayList<>()).add(countable(pack, entry));
         }
       }
     }
     return all;
+  }
+
+  private static List<String> kinds(Pack pack) {
+    return pack.data().files().stream().map(file -> file.kind()).distinct().toList();
   }
 
   private static Field.Entry countable(Pack pack, Doc.Obj entry) {

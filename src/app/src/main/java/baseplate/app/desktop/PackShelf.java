@@ -69,7 +69,7 @@ final class PackShelf {
   ///
   /// @param meant the id of the entry that may be replaced, empty for none
   void save(Path folder, String kind, Doc.Obj entry, String meant) {
-    PackContents before = PackContents.read(folder);
+    PackContents before = sound(folder);
     String id = PackEntries.id(entry);
     if (!id.equals(meant) && before.has(kind, id)) {
       throw bad(folder, "/id", Phrase.of("desktop.editors.entry-taken", "id", id));
@@ -79,7 +79,7 @@ final class PackShelf {
 
   /// Takes an entry out of a pack.
   void delete(Path folder, String kind, String entry) {
-    PackContents before = PackContents.read(folder);
+    PackContents before = sound(folder);
     change(folder, before, before.without(kind, entry));
   }
 
@@ -97,8 +97,13 @@ final class PackShelf {
 
   /// A pack as a zip file; throws [BadFile].
   void export(Path folder, Path zip) {
+    Aside.replace(zip, zipped(sound(folder)));
+  }
+
+  /// What a pack holds that can be used; throws [BadFile].
+  private PackContents sound(Path folder) {
     Packs.read(folder, rulesets);
-    Aside.replace(zip, zipped(PackContents.read(folder)));
+    return PackContents.read(folder);
   }
 
   /// The same to the byte whenever the contents are.

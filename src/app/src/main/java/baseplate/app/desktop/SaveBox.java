@@ -137,7 +137,7 @@ final class SaveBox extends StackPane {
   }
 
   private HBox buttons() {
-    Button save = new Button(shell.say("desktop.editors.save"));
+    Button save = new Button(shell.say("desktop.editors.save-now"));
     save.setId("save-into");
     save.getStyleClass().add("go");
     save.setDefaultButton(true);

@@ -58,13 +58,12 @@ final class BenchForm extends VBox {
     return row;
   }
 
-  /// The controls of a field.
-  FieldEditor editor(String id) {
-    FieldRow row = rows.get(id);
-    if (row == null) {
-      throw new IllegalArgumentException(id);
-    }
-    return row.editor();
+  /// Gives the first field the keyboard; whether there is one.
+  boolean takesFocus() {
+    rows.values().stream()
+        .findFirst()
+        .ifPresent(row -> row.editor().control().requestFocus());
+    return !rows.isEmpty();
   }
 
   /// A change of a field of the draft.

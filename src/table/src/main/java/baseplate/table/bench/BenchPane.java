@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// A workbench with a draft on it: the form, and beside it the drawing, what the draft is worth
 /// and what it must keep to.
@@ -21,20 +22,21 @@ public final class BenchPane extends HBox {
   private final DrawingView drawing;
   private final WorthPane worth;
   private final Label fault = Words.wrapped("", "harm");
-  private Workbench.Assessment last;
+  private Workbench.@Nullable Assessment last;
+  private boolean awaitsFocus;
 
   public BenchPane(Desk desk) {
     this.desk = desk;
     this.form = new BenchForm(desk);
     this.drawing = new DrawingView(desk);
     this.worth = new WorthPane(desk);
-    this.last = new Workbench.Assessment(java.util.List.of(), java.util.List.of(), java.util.List.of(), java.util.List.of());
     getStyleClass().add("bench");
     VBox side = new VBox(12, drawing, worth);
     side.getStyleClass().add("bench-side");
     ScrollPane left = scroll(new VBox(8, fault, form), "bench-form-scroll");
-    HBox.setHgrow(left, Priority.ALWAYS);
-    getChildren().addAll(left, scroll(side, "bench-side-scroll"));
+    ScrollPane right = scroll(side, "bench-side-scroll");
+    HBox.setHgrow(right, Priority.ALWAYS);
+    getChildren().addAll(left, right);
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     desk.model().shown().addListener((_, _, now) -> show(now));
     show(desk.model().shown().get());
@@ -50,11 +52,18 @@ public final class BenchPane extends HBox {
 
   private void show(BenchModel.Shown shown) {
     form.show(shown);
+    awaitsFocus = awaitsFocus && !form.takesFocus();
     Phrase whole = shown.faults().get(BenchModel.WHOLE);
     fault.setText(whole == null ? "" : desk.say(whole));
     fault.setVisible(whole != null);
     fault.setManaged(whole != null);
     shown.worth().filter(now -> !Objects.equals(now, last)).ifPresent(this::tell);
+  }
+
+  /// Gives the first field the keyboard, as soon as there is one.
+  @Override
+  public void requestFocus() {
+    awaitsFocus = !form.takesFocus();
   }
 
   private void tell(Workbench.Assessment now) {

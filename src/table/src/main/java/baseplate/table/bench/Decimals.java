@@ -32,8 +32,10 @@ final class Decimals {
   /// after the whole number.
   static Optional<BigDecimal> parse(String text) {
     String bare = text.strip();
-    return TYPED.matcher(bare).matches()
-        ? Optional.of(new BigDecimal(bare.replace(',', '.').replace('−', '-').replaceAll("\\.$", "")))
-        : Optional.empty();
+    if (!TYPED.matcher(bare).matches()) {
+      return Optional.empty();
+    }
+    String neutral = bare.replace(',', '.').replace('−', '-').replaceAll("\\.$", "");
+    return Optional.of(new BigDecimal(neutral));
   }
 }

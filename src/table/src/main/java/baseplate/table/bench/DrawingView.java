@@ -109,6 +109,8 @@ final class DrawingView extends Region {
     for (double at = 0; at * 1000 <= fitting.width() + 1; at += step) {
       across(g, camera.screenX(fitting.left() + at * 1000), bottom, at);
     }
+    g.setTextAlign(TextAlignment.LEFT);
+    g.fillText(desk.say("table.bench.ruler"), camera.screenX(fitting.right()) + 12, bottom + 7);
     for (double at = 0; at * 1000 <= fitting.depth() + 1; at += step) {
       along(g, camera.screenY(fitting.low() + at * 1000), at);
     }

@@ -10,6 +10,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 
 /// A number that is typed, or stepped by the arrow keys and two buttons.
 final class NumberEditor implements FieldEditor {
@@ -28,13 +30,14 @@ final class NumberEditor implements FieldEditor {
     this.change = change;
     this.decimals = new Decimals(desk.texts());
     this.field = field;
-    text.setPrefColumnCount(6);
+    text.setPrefColumnCount(4);
     text.setAccessibleText(desk.say(field.label()));
     text.getStyleClass().add("number-field");
     text.setText(decimals.typed(field.value()));
     text.textProperty().addListener((_, _, _) -> typed());
     text.focusedProperty().addListener((_, _, _) -> change.rest());
     text.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    HBox.setHgrow(text, Priority.ALWAYS);
     this.box = new HBox(2, text, button("−", -1, "table.bench.less"), plus());
     box.getStyleClass().add("stepped");
   }
@@ -47,7 +50,8 @@ final class NumberEditor implements FieldEditor {
     Button button = new Button(sign);
     button.getStyleClass().add("step");
     button.setFocusTraversable(false);
-    button.setMinWidth(javafx.scene.layout.Region.USE_PREF_SIZE);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setMaxHeight(Double.MAX_VALUE);
     button.setAccessibleText(desk.say(Phrase.of(key, "what", desk.say(field.label()))));
     button.setOnAction(_ -> step(steps));
     return button;
