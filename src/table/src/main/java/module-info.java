@@ -14,6 +14,7 @@ module baseplate.table {
   requires transitive org.kordamp.ikonli.javafx;
   requires transitive org.kordamp.ikonli.feather;
 
+  exports baseplate.table.bench;
   exports baseplate.table.camera;
   exports baseplate.table.look;
   exports baseplate.table.paint;

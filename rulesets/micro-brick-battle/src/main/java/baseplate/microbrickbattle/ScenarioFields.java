@@ -58,14 +58,14 @@ final class ScenarioFields {
       String id = side == 0 ? "first" : "second";
       fields.add(text(id + "-name", scenario.sides().get(side).name(), UnitFields.LONGEST_NAME));
       Map<String, Integer> counts = ScenarioEdits.UNITS.counts(sides.get(side).items("units"));
-      fields.add(counts(id, counts, library.units(), Scenario.MOST_UNITS));
+      fields.add(counts(id, "units", counts, Scenario.MOST_UNITS));
     }
   }
 
   private void addTerrain() {
     List<Doc> pieces = draft.object("terrain").items("pieces");
     Map<String, Integer> counts = ScenarioEdits.TERRAIN.counts(pieces);
-    fields.add(counts("terrain", counts, library.terrain(), Scenario.MOST_TERRAIN));
+    fields.add(counts("terrain", "terrain", counts, Scenario.MOST_TERRAIN));
     fields.add(whole("least", count(scenario.terms().terrainLeast()), 0, pieces.size()));
   }
 
@@ -105,16 +105,16 @@ final class ScenarioFields {
   }
 
   /// Every ready entry, and what the draft has from packs.
-  private static Field counts(
-      String id, Map<String, Integer> counts, Map<String, Doc.Obj> ready, int most) {
+  private Field counts(String id, String kind, Map<String, Integer> counts, int most) {
+    Map<String, Doc.Obj> ready = kind.equals("units") ? library.units() : library.terrain();
     Set<String> kinds = new LinkedHashSet<>(ready.keySet());
     kinds.addAll(counts.keySet());
     List<Field.Entry> entries = new ArrayList<>();
-    for (String kind : kinds) {
-      int count = counts.getOrDefault(kind, 0);
-      entries.add(new Field.Entry(kind, entry(kind, ready), count, most));
+    for (String each : kinds) {
+      int count = counts.getOrDefault(each, 0);
+      entries.add(new Field.Entry(each, entry(each, ready), count, most));
     }
-    return new Field.Counts(id, label(id), entries);
+    return new Field.Counts(id, label(id), kind, entries);
   }
 
   private static Phrase entry(String kind, Map<String, Doc.Obj> ready) {

@@ -29,7 +29,11 @@ final class HomePage extends BorderPane {
     getStyleClass().add("home");
     VBox deeds = new VBox(10, title(), newBattle());
     carriedOn().ifPresent(deeds.getChildren()::add);
-    deeds.getChildren().addAll(open(), rules(), preferences());
+    deeds.getChildren().addAll(open());
+    if (shell.library().rulesets().stream().anyMatch(rules -> !rules.workbenches().isEmpty())) {
+      deeds.getChildren().add(build());
+    }
+    deeds.getChildren().addAll(rules(), preferences());
     deeds.getStyleClass().add("deeds");
     HBox middle = new HBox(48, deeds, recent());
     middle.setAlignment(Pos.CENTER);
@@ -79,6 +83,12 @@ final class HomePage extends BorderPane {
     if (file != null) {
       shell.open(file.toPath());
     }
+  }
+
+  private Button build() {
+    Button deed = deed(Feather.TOOL, "desktop.home.build", shell::build);
+    deed.setId("build");
+    return deed;
   }
 
   private Button rules() {

@@ -55,6 +55,11 @@ public final class Library {
     return Packs.in(home.packs(), rulesets);
   }
 
+  /// The folder of the player's packs, to be changed.
+  PackShelf shelf() {
+    return new PackShelf(home, rulesets);
+  }
+
   /// The data of the player's packs for a ruleset.
   public List<SetUp.PackData> packs(Ruleset ruleset) {
     return packs().packs().stream()

@@ -9,6 +9,7 @@ import baseplate.core.words.Phrase;
 import baseplate.core.words.PlainText;
 import baseplate.core.words.Texts;
 import baseplate.data.BadFile;
+import baseplate.data.Pack;
 import baseplate.simulation.Players;
 import baseplate.table.picture.TablePicture;
 import java.util.List;
@@ -102,8 +103,23 @@ final class NewBattlePage extends BorderPane {
       for (Ruleset.ScenarioInfo scenario : ruleset.scenarios()) {
         box.getChildren().add(scenario(ruleset, scenario, words, group));
       }
+      for (Pack pack : packs(ruleset)) {
+        Label from = new Label(pack.name());
+        from.getStyleClass().add("quiet");
+        box.getChildren().add(from);
+        PackEntries.scenarios(pack)
+            .forEach(each -> box.getChildren().add(scenario(ruleset, each, words, group)));
+      }
     }
     return box;
+  }
+
+  /// The player's packs that bring scenarios.
+  private List<Pack> packs(Ruleset ruleset) {
+    return shell.library().packs().packs().stream()
+        .filter(pack -> pack.ruleset().equals(ruleset.id()))
+        .filter(pack -> !PackEntries.scenarios(pack).isEmpty())
+        .toList();
   }
 
   private ToggleButton scenario(
@@ -113,8 +129,9 @@ final class NewBattlePage extends BorderPane {
     button.setMaxWidth(Double.MAX_VALUE);
     button.setAlignment(Pos.CENTER_LEFT);
     button.getStyleClass().add("scenario");
-    button.setId("scenario-" + scenario.id());
-    button.setSelected(ruleset.equals(chosen.ruleset()) && scenario.id().equals(chosen.scenario()));
+    button.setId("scenario-" + scenario.id().replace(':', '-'));
+    button.setSelected(
+        ruleset.equals(chosen.ruleset()) && scenario.id().equals(chosen.scenario()));
     button.setOnAction(_ -> choose(ruleset, scenario, button));
     return button;
   }

@@ -114,6 +114,11 @@ public final class Shell {
     show(new NewBattlePage(this));
   }
 
+  /// The page on which units and scenarios are built.
+  public void build() {
+    show(new EditorsPage(this));
+  }
+
   /// The page of how the program looks and speaks.
   public void preferences() {
     show(new SettingsPage(this));

@@ -5,8 +5,9 @@ import java.util.function.Consumer;
 import javafx.scene.control.Button;
 
 /// A rule's id in a pill; it opens the digest there.
-final class RulePill extends Button {
-  RulePill(RuleId rule, Consumer<RuleId> open) {
+public final class RulePill extends Button {
+  /// @param open opens the digest at a rule
+  public RulePill(RuleId rule, Consumer<RuleId> open) {
     super(rule.text());
     getStyleClass().setAll("button", "pill", "rule");
     setOnAction(_ -> open.accept(rule));

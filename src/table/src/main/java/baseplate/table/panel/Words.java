@@ -6,23 +6,26 @@ import java.util.List;
 import javafx.scene.control.Label;
 
 /// Labels with style classes.
-final class Words {
+public final class Words {
   private Words() {}
 
-  static Label label(String text, String... styles) {
+  /// A label of one line.
+  public static Label label(String text, String... styles) {
     Label label = new Label(text);
     label.getStyleClass().addAll(List.of(styles));
     return label;
   }
 
-  static Label wrapped(String text, String... styles) {
+  /// A label of as many lines as its text needs.
+  public static Label wrapped(String text, String... styles) {
     Label label = label(text, styles);
     label.setWrapText(true);
     label.setMinHeight(javafx.scene.layout.Region.USE_PREF_SIZE);
     return label;
   }
 
-  static Label label(Texts texts, Phrase phrase, String... styles) {
+  /// A label with a sentence.
+  public static Label label(Texts texts, Phrase phrase, String... styles) {
     return label(texts.say(phrase), styles);
   }
 }
