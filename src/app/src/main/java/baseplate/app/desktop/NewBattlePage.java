@@ -98,6 +98,8 @@ final class NewBattlePage extends BorderPane {
       Texts words = shell.texts(ruleset);
       Label name = new Label(words.say(ruleset.name()));
       name.getStyleClass().add("strong");
+      name.setWrapText(true);
+      name.setMinHeight(Region.USE_PREF_SIZE);
       box.getChildren().add(name);
       for (Ruleset.ScenarioInfo scenario : ruleset.scenarios()) {
         box.getChildren().add(scenario(ruleset, scenario, words, group));
@@ -111,11 +113,12 @@ final class NewBattlePage extends BorderPane {
     ToggleButton button = new ToggleButton(words.say(scenario.name()));
     button.setToggleGroup(group);
     button.setMaxWidth(Double.MAX_VALUE);
+    button.setWrapText(true);
+    button.setMinHeight(Region.USE_PREF_SIZE);
     button.setAlignment(Pos.CENTER_LEFT);
     button.getStyleClass().add("scenario");
     button.setId("scenario-" + scenario.id());
-    button.setSelected(
-        ruleset.equals(chosen.ruleset()) && scenario.id().equals(chosen.scenario()));
+    button.setSelected(ruleset.equals(chosen.ruleset()) && scenario.id().equals(chosen.scenario()));
     button.setOnAction(_ -> choose(ruleset, scenario, button));
     return button;
   }
@@ -217,8 +220,7 @@ final class NewBattlePage extends BorderPane {
     start.setId("start");
     start.setDefaultButton(true);
     start.getStyleClass().addAll("go", "large");
-    start.setOnAction(
-        _ -> shell.begin(chosen.ruleset(), chosen.wish(), chosen.players()));
+    start.setOnAction(_ -> shell.begin(chosen.ruleset(), chosen.wish(), chosen.players()));
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     HBox foot = new HBox(16, fault, space, start);
@@ -226,5 +228,4 @@ final class NewBattlePage extends BorderPane {
     foot.getStyleClass().add("page-foot");
     return foot;
   }
-
 }

@@ -34,7 +34,10 @@ class GermanPagesTest {
       for (Tour.Stop stop : Tour.Stop.values()) {
         tour.go(stop);
         rig.picture("german-" + stop);
-        assertThat(said(rig)).as(stop.name()).isNotEmpty().allMatch(text -> isGerman(text, english));
+        assertThat(said(rig))
+            .as(stop.name())
+            .isNotEmpty()
+            .allMatch(text -> isGerman(text, english));
       }
     }
   }
@@ -86,10 +89,7 @@ class GermanPagesTest {
     Map<String, String> words = new HashMap<>(DesktopWords.own(locale));
     words.putAll(baseplate.table.look.TableWords.in(locale));
     words.putAll(baseplate.core.words.CoreWords.in(locale));
-    rig.shell()
-        .library()
-        .rulesets()
-        .forEach(ruleset -> words.putAll(ruleset.words(locale)));
+    rig.shell().library().rulesets().forEach(ruleset -> words.putAll(ruleset.words(locale)));
     return words;
   }
 }

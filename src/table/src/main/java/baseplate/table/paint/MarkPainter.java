@@ -15,17 +15,26 @@ public final class MarkPainter {
 
   private final Scheme scheme;
   private final Texts texts;
+  private final double size;
 
   /// @param scheme the colours
   /// @param texts the words of notes
   public MarkPainter(Scheme scheme, Texts texts) {
+    this(scheme, texts, 1);
+  }
+
+  /// @param scheme the colours
+  /// @param texts the words of notes
+  /// @param size factor on the size of words, from the settings
+  public MarkPainter(Scheme scheme, Texts texts, double size) {
     this.scheme = scheme;
     this.texts = texts;
+    this.size = size;
   }
 
   /// Draws marks in their order, notes last.
   public void paint(GraphicsContext g, Camera camera, List<Mark> marks) {
-    Pills pills = new Pills(WORDS);
+    Pills pills = new Pills(WORDS * size);
     for (Mark.Tone tone : Mark.Tone.values()) {
       fill(g, camera, tone, marks);
     }
@@ -60,8 +69,7 @@ public final class MarkPainter {
     switch (mark) {
       case Mark.Area(var corners, var tone) -> area(g, Shape.of(corners, camera), tone);
       case Mark.Line(var points, var tone) -> line(g, Shape.of(points, camera), tone);
-      case Mark.Spot(var at, var tone) ->
-          spot(g, camera.screenX(at), camera.screenY(at), tone);
+      case Mark.Spot(var at, var tone) -> spot(g, camera.screenX(at), camera.screenY(at), tone);
       case Mark.Note _ -> {}
     }
   }

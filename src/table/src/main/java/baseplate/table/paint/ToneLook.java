@@ -60,7 +60,10 @@ record ToneLook(Color colour, List<Double> dashes, double filling, Hatch hatch) 
     boolean rises = hatch == Hatch.RISING;
     for (double x = shape.left() - height; x < shape.right(); x += APART) {
       g.strokeLine(
-          x, rises ? shape.bottom() : shape.top(), x + height, rises ? shape.top() : shape.bottom());
+          x,
+          rises ? shape.bottom() : shape.top(),
+          x + height,
+          rises ? shape.top() : shape.bottom());
     }
     g.restore();
   }

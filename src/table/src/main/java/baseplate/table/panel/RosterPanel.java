@@ -13,6 +13,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -84,9 +85,9 @@ final class RosterPanel extends VBox {
 
   private Button row(Member member) {
     Label name = Words.label(seat.texts(), member.name());
-    name.setMinWidth(30);
+    name.setMinWidth(Region.USE_PREF_SIZE);
     Label status = Words.label(seat.texts(), member.status(), "quiet", "small");
-    status.setMinWidth(Region.USE_PREF_SIZE);
+    status.setMinWidth(0);
     HBox line = new HBox(6, name, space(), status);
     line.setAlignment(Pos.CENTER_LEFT);
     Button row = new Button();
@@ -99,6 +100,7 @@ final class RosterPanel extends VBox {
       row.getStyleClass().add("selected");
     }
     row.setAccessibleText(name.getText() + ", " + status.getText());
+    row.setTooltip(new Tooltip(row.getAccessibleText()));
     PieceId piece = member.piece();
     row.setOnAction(_ -> seat.selection().select(piece));
     return row;

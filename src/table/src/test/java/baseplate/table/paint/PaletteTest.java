@@ -85,8 +85,7 @@ class PaletteTest {
   void words_on_pills_are_readable_whatever_lies_below(boolean dark) {
     Scheme scheme = new Scheme(dark);
     Color palest = Color.WHITE.interpolate(opaque(scheme.pill()), scheme.pill().getOpacity());
-    assertThat(ColourVision.contrast(palest, scheme.pillText()))
-        .isGreaterThanOrEqualTo(READABLE);
+    assertThat(ColourVision.contrast(palest, scheme.pillText())).isGreaterThanOrEqualTo(READABLE);
   }
 
   private static Color opaque(Color colour) {
