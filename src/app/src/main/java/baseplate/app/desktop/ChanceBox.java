@@ -31,8 +31,10 @@ final class ChanceBox extends VBox {
     fault.getStyleClass().add("harm");
     fault.setWrapText(true);
     Label name = new Label(shell.say("desktop.new.seed"));
-    name.setMinWidth(60);
+    name.setMinWidth(USE_PREF_SIZE);
     CheckBox real = new CheckBox(shell.say("desktop.new.real-dice"));
+    real.setWrapText(true);
+    real.setMinHeight(USE_PREF_SIZE);
     real.setOnAction(_ -> real(real.isSelected()));
     HBox line = new HBox(10, name, seed, real);
     line.setAlignment(javafx.geometry.Pos.CENTER_LEFT);

@@ -34,8 +34,8 @@ public final class DesktopWords {
 
   /// All sentences without those of any ruleset.
   public static Texts texts(Locale locale) {
-    return new Texts(locale, CoreWords.english())
-        .plus(DataWords.english())
+    return new Texts(locale, CoreWords.in(locale))
+        .plus(DataWords.in(locale))
         .plus(TableWords.in(locale))
         .plus(own(locale));
   }

@@ -8,6 +8,7 @@ import baseplate.core.words.Texts;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -23,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The rules of a ruleset in our own words, to be searched.
 final class DigestPane extends StackPane {
+  /// Scroll bar and padding beside a line.
+  private static final double ROOM = 34;
+
   private final Texts texts;
   private final List<RuleEntry> rules;
   private final ListView<RuleEntry> list = new ListView<>();
@@ -34,8 +38,10 @@ final class DigestPane extends StackPane {
     this.rules = ruleset.digest();
     getStyleClass().add("veil");
     search.setPromptText(texts.say(Phrase.of("desktop.rules.search")));
+    search.setAccessibleText(search.getPromptText());
     search.textProperty().addListener((_, _, words) -> find(words));
     list.setCellFactory(_ -> new Line());
+    list.setAccessibleText(texts.say(Phrase.of("desktop.rules.title", "name", ruleset.name())));
     VBox.setVgrow(list, Priority.ALWAYS);
     VBox card = new VBox(10, head(ruleset, closing), search, list);
     card.getStyleClass().addAll("card", "digest");
@@ -57,10 +63,12 @@ final class DigestPane extends StackPane {
   private HBox head(Ruleset ruleset, Runnable closing) {
     Label title = new Label(texts.say(Phrase.of("desktop.rules.title", "name", ruleset.name())));
     title.getStyleClass().add("title");
+    title.setWrapText(true);
     title.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(title, Priority.ALWAYS);
     Button close = new Button(texts.say(Phrase.of("desktop.rules.close")));
     close.setCancelButton(true);
+    close.setMinWidth(USE_PREF_SIZE);
     close.setOnAction(_ -> closing.run());
     return new HBox(10, title, close);
   }
@@ -103,16 +111,25 @@ final class DigestPane extends StackPane {
       setGraphic(rule == null || empty ? null : line(rule));
     }
 
+    /// As high as all words of the rule need at the width of the list.
+    @Override
+    protected double computePrefHeight(double width) {
+      Node line = getGraphic();
+      return line == null
+          ? super.computePrefHeight(width)
+          : line.prefHeight(list.getWidth() - ROOM) + snappedTopInset() + snappedBottomInset();
+    }
+
     private HBox line(RuleEntry rule) {
       Label id = new Label(rule.id().text());
       id.getStyleClass().addAll("pill", "rule");
-      id.setMinWidth(74);
+      id.setMinWidth(USE_PREF_SIZE);
       Label words = new Label(texts.say(rule.digest()));
       words.setWrapText(true);
       HBox.setHgrow(words, Priority.ALWAYS);
       Label standing = new Label(texts.say(Phrase.of("desktop.rules.standing." + rule.standing())));
       standing.getStyleClass().add("quiet");
-      standing.setMinWidth(90);
+      standing.setMinWidth(USE_PREF_SIZE);
       return new HBox(10, id, words, standing);
     }
   }

@@ -99,6 +99,8 @@ final class NewBattlePage extends BorderPane {
       Texts words = shell.texts(ruleset);
       Label name = new Label(words.say(ruleset.name()));
       name.getStyleClass().add("strong");
+      name.setWrapText(true);
+      name.setMinHeight(Region.USE_PREF_SIZE);
       box.getChildren().add(name);
       for (Ruleset.ScenarioInfo scenario : ruleset.scenarios()) {
         box.getChildren().add(scenario(ruleset, scenario, words, group));
@@ -127,6 +129,8 @@ final class NewBattlePage extends BorderPane {
     ToggleButton button = new ToggleButton(words.say(scenario.name()));
     button.setToggleGroup(group);
     button.setMaxWidth(Double.MAX_VALUE);
+    button.setWrapText(true);
+    button.setMinHeight(Region.USE_PREF_SIZE);
     button.setAlignment(Pos.CENTER_LEFT);
     button.getStyleClass().add("scenario");
     button.setId("scenario-" + scenario.id().replace(':', '-'));

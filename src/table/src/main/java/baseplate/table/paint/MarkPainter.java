@@ -15,17 +15,26 @@ public final class MarkPainter {
 
   private final Scheme scheme;
   private final Texts texts;
+  private final double size;
 
   /// @param scheme the colours
   /// @param texts the words of notes
   public MarkPainter(Scheme scheme, Texts texts) {
+    this(scheme, texts, 1);
+  }
+
+  /// @param scheme the colours
+  /// @param texts the words of notes
+  /// @param size factor on the size of words, from the settings
+  public MarkPainter(Scheme scheme, Texts texts, double size) {
     this.scheme = scheme;
     this.texts = texts;
+    this.size = size;
   }
 
   /// Draws marks in their order, notes last.
   public void paint(GraphicsContext g, Camera camera, List<Mark> marks) {
-    Pills pills = new Pills(WORDS);
+    Pills pills = new Pills(WORDS * size);
     for (Mark.Tone tone : Mark.Tone.values()) {
       fill(g, camera, tone, marks);
     }
@@ -52,7 +61,7 @@ public final class MarkPainter {
       }
     }
     g.setFillRule(FillRule.NON_ZERO);
-    g.setFill(colour(tone).deriveColor(0, 1, 1, filling(tone)));
+    g.setFill(ToneLook.of(tone, scheme).fill());
     g.fill();
   }
 
@@ -66,77 +75,51 @@ public final class MarkPainter {
   }
 
   private void area(GraphicsContext g, Shape shape, Mark.Tone tone) {
-    if (tone == Mark.Tone.HIDDEN || tone == Mark.Tone.BAD) {
-      hatch(g, shape, tone);
-    }
+    ToneLook look = ToneLook.of(tone, scheme);
+    look.hatch(g, shape);
     if (tone != Mark.Tone.GOOD) {
-      g.setStroke(colour(tone));
+      g.setStroke(look.colour());
       g.setLineWidth(1.4);
-      g.setLineDashes(dashes(tone));
+      look.dash(g);
       shape.stroke(g);
       g.setLineDashes();
     }
   }
 
-  private void hatch(GraphicsContext g, Shape shape, Mark.Tone tone) {
-    g.save();
-    shape.clip(g);
-    g.setStroke(colour(tone).deriveColor(0, 1, 1, 0.7));
-    g.setLineWidth(1.2);
-    double height = shape.bottom() - shape.top();
-    for (double x = shape.left() - height; x < shape.right(); x += 7) {
-      g.strokeLine(x, shape.bottom(), x + height, shape.top());
-    }
-    g.restore();
-  }
-
   private void line(GraphicsContext g, Shape shape, Mark.Tone tone) {
+    ToneLook look = ToneLook.of(tone, scheme);
     g.setLineDashes();
     g.setStroke(scheme.dark() ? Color.rgb(0, 0, 0, 0.6) : Color.rgb(255, 255, 255, 0.75));
     g.setLineWidth(4.6);
     shape.strokeOpen(g);
-    g.setStroke(colour(tone));
+    g.setStroke(look.colour());
     g.setLineWidth(2.4);
-    g.setLineDashes(dashes(tone));
+    look.dash(g);
     shape.strokeOpen(g);
     g.setLineDashes();
   }
 
   private void spot(GraphicsContext g, double x, double y, Mark.Tone tone) {
-    g.setFill(Color.WHITE);
+    Color colour = ToneLook.of(tone, scheme).colour();
+    g.setFill(tone == Mark.Tone.ZONE ? scheme.pill() : Color.WHITE);
     g.fillOval(x - SPOT / 2, y - SPOT / 2, SPOT, SPOT);
-    g.setStroke(colour(tone));
+    g.setStroke(colour);
     g.setLineWidth(2.4);
     g.strokeOval(x - SPOT / 2, y - SPOT / 2, SPOT, SPOT);
-    if (tone == Mark.Tone.BAD) {
-      g.strokeLine(x - SPOT, y - SPOT, x + SPOT, y + SPOT);
-      g.strokeLine(x - SPOT, y + SPOT, x + SPOT, y - SPOT);
+    g.setFill(colour);
+    sign(g, x, y, tone);
+  }
+
+  /// What tells a spot beside its colour: a cross, a slash, a dot, or nothing.
+  private static void sign(GraphicsContext g, double x, double y, Mark.Tone tone) {
+    switch (tone) {
+      case BAD -> {
+        g.strokeLine(x - SPOT, y - SPOT, x + SPOT, y + SPOT);
+        g.strokeLine(x - SPOT, y + SPOT, x + SPOT, y - SPOT);
+      }
+      case HIDDEN -> g.strokeLine(x - SPOT, y + SPOT, x + SPOT, y - SPOT);
+      case NEUTRAL -> g.fillOval(x - SPOT / 6, y - SPOT / 6, SPOT / 3, SPOT / 3);
+      case GOOD, ZONE -> {}
     }
-  }
-
-  private Color colour(Mark.Tone tone) {
-    return switch (tone) {
-      case GOOD -> scheme.good();
-      case BAD, HIDDEN -> scheme.bad();
-      case NEUTRAL -> scheme.neutral();
-      case ZONE -> scheme.dark() ? Color.web("#dce9ff") : Color.web("#ffffff");
-    };
-  }
-
-  private static double filling(Mark.Tone tone) {
-    return switch (tone) {
-      case GOOD, NEUTRAL -> 0.2;
-      case BAD, HIDDEN -> 0.16;
-      case ZONE -> 0.1;
-    };
-  }
-
-  private static double[] dashes(Mark.Tone tone) {
-    return switch (tone) {
-      case GOOD, NEUTRAL -> new double[0];
-      case BAD -> new double[] {9, 5};
-      case HIDDEN -> new double[] {3, 4};
-      case ZONE -> new double[] {7, 6};
-    };
   }
 }

@@ -50,17 +50,22 @@ public record Scheme(boolean dark) {
 
   /// Lines of what is permitted, seen, within reach.
   public Color good() {
-    return dark ? Color.web("#7ee08f") : Color.web("#0f6a2c");
+    return dark ? Color.web("#50ea8b") : Color.web("#1d7d48");
   }
 
   /// Lines of what is barred.
   public Color bad() {
-    return dark ? Color.web("#ff9b95") : Color.web("#b3202a");
+    return dark ? Color.web("#e69299") : Color.web("#960f16");
   }
 
   /// Lines of notes and measures.
   public Color neutral() {
-    return dark ? Color.web("#8cc4ff") : Color.web("#0b4fae");
+    return dark ? Color.web("#458bee") : Color.web("#0a2675");
+  }
+
+  /// Lines of where something may go.
+  public Color zone() {
+    return Color.WHITE;
   }
 
   /// The ground of pills.

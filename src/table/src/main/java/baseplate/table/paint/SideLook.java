@@ -12,10 +12,10 @@ public record SideLook(Color colour, Pattern pattern) {
   /// side.
   public static final List<SideLook> READY =
       List.of(
-          new SideLook(Color.web("#0b5cad"), Pattern.HATCH),
-          new SideLook(Color.web("#b35400"), Pattern.DOTS),
-          new SideLook(Color.web("#3d3d3d"), Pattern.BARS),
-          new SideLook(Color.web("#8a3fa0"), Pattern.CHEQUER));
+          new SideLook(Color.web("#0a5aaa"), Pattern.HATCH),
+          new SideLook(Color.web("#bb5a00"), Pattern.DOTS),
+          new SideLook(Color.web("#17191c"), Pattern.BARS),
+          new SideLook(Color.web("#561f69"), Pattern.CHEQUER));
 
   /// How a side looks where nobody chose.
   public static SideLook of(int side) {

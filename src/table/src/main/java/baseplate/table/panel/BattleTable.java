@@ -21,6 +21,8 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
@@ -33,6 +35,13 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// A battle in its window: who at the left, where in the middle, why at the right.
 public final class BattleTable extends StackPane {
+  private static final double LEFT = 226;
+  private static final double LEFT_SHARE = 0.24;
+  private static final double RIGHT = 318;
+  private static final double RIGHT_SHARE = 0.36;
+  private static final double UNDER = 60;
+  private static final double UNDER_WORDS = 80;
+
   private final Look look;
   private final Seat seat;
   private final TableView table;
@@ -128,6 +137,7 @@ public final class BattleTable extends StackPane {
     HBox.setHgrow(log, Priority.ALWAYS);
     HBox under = new HBox(16, new DicePanel(seat, look.motion()), log);
     under.getStyleClass().add("under");
+    under.setPrefHeight(UNDER + UNDER_WORDS * look.words());
     return new VBox(drawn, under);
   }
 
@@ -155,6 +165,7 @@ public final class BattleTable extends StackPane {
     Minimap map = new Minimap(seat, table, look.sides());
     VBox left = new VBox(12, scroll, map, new RecordState(seat));
     left.getStyleClass().addAll("panel", "left");
+    left.prefWidthProperty().bind(wide(LEFT, LEFT_SHARE));
     return left;
   }
 
@@ -167,9 +178,20 @@ public final class BattleTable extends StackPane {
             new LedgerPanel(seat));
     ScrollPane scroll = scroll(why);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    VBox right = new VBox(12, scroll, acts, new Hints(seat));
+    ScrollPane deeds = scroll(acts);
+    deeds.setFocusTraversable(false);
+    deeds.setMinHeight(UNDER_WORDS);
+    VBox right = new VBox(12, scroll, deeds, new Hints(seat));
     right.getStyleClass().addAll("panel", "right");
+    right.prefWidthProperty().bind(wide(RIGHT, RIGHT_SHARE));
     return right;
+  }
+
+  /// As wide as words of the size need, but no more than a share of the window.
+  private DoubleBinding wide(double usual, double share) {
+    double wanted = usual * Math.max(1, look.words());
+    return Bindings.createDoubleBinding(
+        () -> Math.min(wanted, getWidth() * share), widthProperty());
   }
 
   private static ScrollPane scroll(Node content) {

@@ -38,7 +38,7 @@ final class CardPanel extends VBox {
   }
 
   private void show(Card card) {
-    getChildren().add(Words.label(seat.texts(), card.title(), "title"));
+    getChildren().add(Words.wrapped(seat.say(card.title()), "title"));
     String subtitle = seat.say(card.subtitle());
     if (!subtitle.isBlank()) {
       getChildren().add(Words.wrapped(subtitle, "quiet"));
@@ -46,9 +46,12 @@ final class CardPanel extends VBox {
     GridPane grid = new GridPane(8, 2);
     ColumnConstraints what = new ColumnConstraints();
     what.setHgrow(Priority.ALWAYS);
+    what.setMinWidth(USE_PREF_SIZE);
     ColumnConstraints value = new ColumnConstraints();
     value.setHalignment(HPos.RIGHT);
-    grid.getColumnConstraints().setAll(what, value);
+    ColumnConstraints rule = new ColumnConstraints();
+    rule.setMinWidth(USE_PREF_SIZE);
+    grid.getColumnConstraints().setAll(what, value, rule);
     int row = 0;
     for (Card.Fact fact : card.facts()) {
       add(grid, row++, fact);

@@ -10,6 +10,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -71,6 +72,7 @@ final class RosterPanel extends VBox {
       row.getStyleClass().add("selected");
     }
     row.setAccessibleText(name.getText() + ", " + status.getText());
+    row.setTooltip(new Tooltip(row.getAccessibleText()));
     PieceId piece = member.piece();
     row.setOnAction(_ -> seat.selection().select(piece));
     return row;

@@ -6,8 +6,10 @@ import baseplate.core.words.Phrase;
 import baseplate.table.play.Shown;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -15,9 +17,11 @@ import javafx.scene.layout.Region;
 
 /// Where the battle stands: its name, the phases of the turn, whose turn it is; and the tools.
 final class TopBar extends HBox {
+  private static final double SHORT = 90;
+
   private final Seat seat;
   private final HBox phases = new HBox(8);
-  private final Label turn = Words.label("", "strong");
+  private final Label turn = Words.shortened("", "strong");
 
   /// @param title what is played
   /// @param subtitle by which rules
@@ -28,11 +32,8 @@ final class TopBar extends HBox {
     getStyleClass().add("top-bar");
     setAlignment(Pos.CENTER_LEFT);
     phases.setAlignment(Pos.CENTER);
-    turn.setMinWidth(Region.USE_PREF_SIZE);
-    Label name = Words.label(title, "title");
-    name.setMinWidth(60);
-    Label rules = Words.label(subtitle, "quiet");
-    rules.setMinWidth(0);
+    Label name = Words.shortened(title, "title");
+    Label rules = Words.shortened(subtitle, "quiet");
     getChildren().addAll(name, rules, space(), phases, turn, space());
     getChildren().addAll(buttons);
     seat.model().shown().addListener(_ -> show());
@@ -50,14 +51,45 @@ final class TopBar extends HBox {
     phases.getChildren().clear();
     Phases known = shown.phases();
     for (int i = 0; i < known.names().size(); i++) {
-      Label phase = Words.label(seat.texts(), known.names().get(i), "phase");
-      phase.setMinWidth(Region.USE_PREF_SIZE);
+      Label phase = Words.shortened(seat.say(known.names().get(i)), "phase");
       if (i == known.current()) {
         phase.getStyleClass().add("current");
       }
       phases.getChildren().add(phase);
     }
     turn.setText(seat.say(turn(shown)));
+  }
+
+  /// Where there is no room for all phases the current one stays; where there is none for that
+  /// either, it and whose turn it is are shortened.
+  @Override
+  protected void layoutChildren() {
+    boolean isRoomy = fits(phases.getChildren().stream());
+    boolean fits = fits(phases.getChildren().stream().filter(TopBar::isCurrent));
+    turn.setMinWidth(fits ? USE_PREF_SIZE : SHORT);
+    for (Node phase : phases.getChildren()) {
+      ((Label) phase).setMinWidth(fits ? USE_PREF_SIZE : SHORT);
+      phase.setVisible(isRoomy || isCurrent(phase));
+      phase.setManaged(phase.isVisible());
+    }
+    super.layoutChildren();
+  }
+
+  private static boolean isCurrent(Node phase) {
+    return phase.getStyleClass().contains("current");
+  }
+
+  /// Whether some phases fit beside whose turn it is and the tools.
+  private boolean fits(Stream<Node> some) {
+    double between = getSpacing() * (getChildren().size() - 1);
+    double tools = tools().mapToDouble(tool -> tool.prefWidth(-1)).sum();
+    double all = some.mapToDouble(phase -> phase.prefWidth(-1) + phases.getSpacing()).sum();
+    double rest = snappedLeftInset() + snappedRightInset() + between + turn.prefWidth(-1);
+    return rest + tools + all <= getWidth();
+  }
+
+  private Stream<Node> tools() {
+    return getChildren().stream().filter(ButtonBase.class::isInstance);
   }
 
   private static Phrase turn(Shown shown) {

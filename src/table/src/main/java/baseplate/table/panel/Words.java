@@ -4,6 +4,7 @@ import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 
 /// Labels with style classes.
 public final class Words {
@@ -21,6 +22,16 @@ public final class Words {
     Label label = label(text, styles);
     label.setWrapText(true);
     label.setMinHeight(javafx.scene.layout.Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /// A label that may be cut short, for the rest is shown where the pointer rests.
+  static Label shortened(String text, String... styles) {
+    Label label = label(text, styles);
+    label.setMinWidth(0);
+    Tooltip tip = new Tooltip();
+    tip.textProperty().bind(label.textProperty());
+    label.setTooltip(tip);
     return label;
   }
 

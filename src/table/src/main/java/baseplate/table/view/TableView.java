@@ -145,7 +145,7 @@ public final class TableView extends Pane {
 
   /// Draws marks as the table does.
   public MarkPainter marks() {
-    return new MarkPainter(scheme, texts.get());
+    return new MarkPainter(scheme, texts.get(), words);
   }
 
   /// The figure that is drawn uppermost at a place of the window, units before terrain.
