@@ -31,8 +31,7 @@ final class Editing {
   /// What lies on the workbench.
   ///
   /// @param origin where it is saved, null where nowhere yet
-  record Open(
-      Ruleset ruleset, Workbench bench, BenchModel model, @Nullable Origin origin) {
+  record Open(Ruleset ruleset, Workbench bench, BenchModel model, @Nullable Origin origin) {
     /// Where it is saved.
     Optional<Origin> saved() {
       return Optional.ofNullable(origin);
@@ -111,12 +110,9 @@ final class Editing {
     open.set(laid(ruleset, bench, draft, origin));
   }
 
-  private Open laid(
-      Ruleset ruleset, Workbench bench, Doc.Obj draft, @Nullable Origin origin) {
+  private Open laid(Ruleset ruleset, Workbench bench, Doc.Obj draft, @Nullable Origin origin) {
     List<Pack> packs =
-        found.get().packs().stream()
-            .filter(pack -> pack.ruleset().equals(ruleset.id()))
-            .toList();
+        found.get().packs().stream().filter(pack -> pack.ruleset().equals(ruleset.id())).toList();
     BenchModel model = new BenchModel(bench, draft, PackEntries.countable(packs), threads);
     return new Open(ruleset, bench, model, origin);
   }

@@ -134,8 +134,7 @@ final class NewBattlePage extends BorderPane {
     button.setAlignment(Pos.CENTER_LEFT);
     button.getStyleClass().add("scenario");
     button.setId("scenario-" + scenario.id().replace(':', '-'));
-    button.setSelected(
-        ruleset.equals(chosen.ruleset()) && scenario.id().equals(chosen.scenario()));
+    button.setSelected(ruleset.equals(chosen.ruleset()) && scenario.id().equals(chosen.scenario()));
     button.setOnAction(_ -> choose(ruleset, scenario, button));
     return button;
   }

@@ -110,7 +110,9 @@ class CardDuelAtTheTableTest {
     for (Piece piece : theirs.pieces()) {
       String title = title(table, theirs, piece);
       boolean isKnown =
-          mine.pieces().find(piece.id()).filter(found -> title.equals(title(table, mine, found)))
+          mine.pieces()
+              .find(piece.id())
+              .filter(found -> title.equals(title(table, mine, found)))
               .isPresent();
       (isKnown ? known : hidden).add(title);
     }

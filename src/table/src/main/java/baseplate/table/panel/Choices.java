@@ -35,9 +35,7 @@ final class Choices {
       case Pick.Piece(List<PieceId> among) ->
           among.stream().map(piece -> choice(name(piece), new Picked.Piece(piece))).toList();
       case Pick.Cards(List<PieceId> among, int min, int max) when min <= 1 && max >= 1 ->
-          among.stream()
-              .map(card -> choice(name(card), new Picked.Cards(List.of(card))))
-              .toList();
+          among.stream().map(card -> choice(name(card), new Picked.Cards(List.of(card)))).toList();
       case Pick.Slot(List<SlotId> among) -> slots(hand, among);
       case Pick.Words(List<String> among) ->
           among.stream().map(word -> choice(word, new Picked.Words(word))).toList();
