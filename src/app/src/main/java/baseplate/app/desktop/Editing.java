@@ -3,7 +3,6 @@ package baseplate.app.desktop;
 import baseplate.core.Ruleset;
 import baseplate.core.doc.Doc;
 import baseplate.core.scene.Workbench;
-import baseplate.data.BadFile;
 import baseplate.data.Pack;
 import baseplate.data.Packs;
 import baseplate.table.bench.BenchModel;
@@ -117,13 +116,13 @@ final class Editing {
     return new Open(ruleset, bench, model, origin);
   }
 
-  /// Saves it where it lies already; throws [BadFile].
+  /// Saves it where it lies already; throws [baseplate.data.BadFile].
   void save() {
     now().saved().ifPresent(origin -> save(origin.folder()));
   }
 
-  /// Saves it into a pack of the player's; throws [BadFile]. It takes the place of an entry of its
-  /// id only where it came from there.
+  /// Saves it into a pack of the player's; throws [baseplate.data.BadFile]. It takes the place of an
+  /// entry of its id only where it came from there.
   void save(Path folder) {
     String meant =
         now().saved().filter(from -> from.folder().equals(folder)).map(Origin::id).orElse("");
@@ -131,7 +130,7 @@ final class Editing {
     kept(folder);
   }
 
-  /// Saves it into a new pack; throws [BadFile].
+  /// Saves it into a new pack; throws [baseplate.data.BadFile].
   void create(String id, String name) {
     PackContents pack = PackContents.fresh(id, name, now().ruleset().id());
     kept(shelf.create(pack, now().kind(), model().draft()));
@@ -145,7 +144,7 @@ final class Editing {
     open.set(new Open(before.ruleset(), before.bench(), before.model(), new Origin(folder, id)));
   }
 
-  /// Takes an entry out of a pack; throws [BadFile]. What is in hand stays in hand.
+  /// Takes an entry out of a pack; throws [baseplate.data.BadFile]. What is in hand stays in hand.
   void delete(Path folder, String id) {
     shelf.delete(folder, now().kind(), id);
     Open before = now();
@@ -155,7 +154,7 @@ final class Editing {
     }
   }
 
-  /// Writes a pack as a zip file; throws [BadFile].
+  /// Writes a pack as a zip file; throws [baseplate.data.BadFile].
   void export(Path folder, Path zip) {
     shelf.export(folder, zip);
   }
