@@ -88,7 +88,9 @@ class EditingTest {
     buildScenario();
     assertThat(names()).containsExactly("desert");
     Pack pack = library.packs().packs().getFirst();
-    assertThat(PackEntries.scenarios(pack)).extracting(info -> info.id()).containsExactly("desert:oasis");
+    assertThat(PackEntries.scenarios(pack))
+        .extracting(info -> info.id())
+        .containsExactly("desert:oasis");
     NewBattle chosen = new NewBattle(library.rulesets().getFirst(), List.of("Blue", "Orange"));
     chosen.scenario("desert:oasis");
     chosen.seed(new Seed(5));
