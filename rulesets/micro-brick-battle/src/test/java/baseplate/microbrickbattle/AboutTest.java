@@ -70,6 +70,6 @@ class AboutTest {
         .contains(
             "Deploy panzer-iv-1: panzer-iv-1",
             "Deploy the next unit by a roll: panzer-iv-1",
-            "Deploy everything by a roll: ");
+            "Deploy by a roll all that is left of both sides: ");
   }
 }
