@@ -3,7 +3,6 @@ package baseplate.app.desktop;
 import baseplate.core.Ruleset;
 import baseplate.core.doc.Doc;
 import baseplate.core.scene.Workbench;
-import baseplate.data.BadFile;
 import baseplate.data.Pack;
 import baseplate.data.Packs;
 import baseplate.table.bench.BenchModel;
@@ -31,8 +30,7 @@ final class Editing {
   /// What lies on the workbench.
   ///
   /// @param origin where it is saved, null where nowhere yet
-  record Open(
-      Ruleset ruleset, Workbench bench, BenchModel model, @Nullable Origin origin) {
+  record Open(Ruleset ruleset, Workbench bench, BenchModel model, @Nullable Origin origin) {
     /// Where it is saved.
     Optional<Origin> saved() {
       return Optional.ofNullable(origin);
@@ -111,22 +109,19 @@ final class Editing {
     open.set(laid(ruleset, bench, draft, origin));
   }
 
-  private Open laid(
-      Ruleset ruleset, Workbench bench, Doc.Obj draft, @Nullable Origin origin) {
+  private Open laid(Ruleset ruleset, Workbench bench, Doc.Obj draft, @Nullable Origin origin) {
     List<Pack> packs =
-        found.get().packs().stream()
-            .filter(pack -> pack.ruleset().equals(ruleset.id()))
-            .toList();
+        found.get().packs().stream().filter(pack -> pack.ruleset().equals(ruleset.id())).toList();
     BenchModel model = new BenchModel(bench, draft, PackEntries.countable(packs), threads);
     return new Open(ruleset, bench, model, origin);
   }
 
-  /// Saves it where it lies already; throws [BadFile].
+  /// Saves it where it lies already; throws [baseplate.data.BadFile].
   void save() {
     now().saved().ifPresent(origin -> save(origin.folder()));
   }
 
-  /// Saves it into a pack of the player's; throws [BadFile]. It takes the place of an entry of its
+  /// Saves it into a pack of the player's; throws [baseplate.data.BadFile]. It takes the place of an entry of its
   /// id only where it came from there.
   void save(Path folder) {
     String meant =
@@ -135,7 +130,7 @@ final class Editing {
     kept(folder);
   }
 
-  /// Saves it into a new pack; throws [BadFile].
+  /// Saves it into a new pack; throws [baseplate.data.BadFile].
   void create(String id, String name) {
     PackContents pack = PackContents.fresh(id, name, now().ruleset().id());
     kept(shelf.create(pack, now().kind(), model().draft()));
@@ -149,7 +144,7 @@ final class Editing {
     open.set(new Open(before.ruleset(), before.bench(), before.model(), new Origin(folder, id)));
   }
 
-  /// Takes an entry out of a pack; throws [BadFile]. What is in hand stays in hand.
+  /// Takes an entry out of a pack; throws [baseplate.data.BadFile]. What is in hand stays in hand.
   void delete(Path folder, String id) {
     shelf.delete(folder, now().kind(), id);
     Open before = now();
@@ -159,7 +154,7 @@ final class Editing {
     }
   }
 
-  /// Writes a pack as a zip file; throws [BadFile].
+  /// Writes a pack as a zip file; throws [baseplate.data.BadFile].
   void export(Path folder, Path zip) {
     shelf.export(folder, zip);
   }

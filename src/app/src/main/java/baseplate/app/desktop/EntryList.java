@@ -116,8 +116,7 @@ final class EntryList extends VBox {
     anew.setId("anew");
     anew.setMaxWidth(Double.MAX_VALUE);
     anew.setOnAction(
-        _ ->
-            careful.accept(() -> editing.fresh(editing.now().ruleset(), editing.now().bench())));
+        _ -> careful.accept(() -> editing.fresh(editing.now().ruleset(), editing.now().bench())));
     return anew;
   }
 
@@ -214,8 +213,7 @@ final class EntryList extends VBox {
             say("desktop.editors.delete.why"),
             say("desktop.editors.delete.yes"),
             say("desktop.editors.cancel"));
-    Runnable deed =
-        () -> trying(() -> editing.delete(lying.path(), PackEntries.id(entry)));
+    Runnable deed = () -> trying(() -> editing.delete(lying.path(), PackEntries.id(entry)));
     return new ToolButton(
         Feather.TRASH_2, said, () -> shell.over(new Question(asked, deed, shell::uncover)));
   }

@@ -69,8 +69,7 @@ final class PackEntries {
   }
 
   private static Field.Entry countable(Pack pack, Doc.Obj entry) {
-    Phrase label =
-        Phrase.of("desktop.editors.of-pack", "name", name(entry), "pack", pack.name());
+    Phrase label = Phrase.of("desktop.editors.of-pack", "name", name(entry), "pack", pack.name());
     return new Field.Entry(named(pack, entry), label, 0, MOST);
   }
 }

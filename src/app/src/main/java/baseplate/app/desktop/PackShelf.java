@@ -128,8 +128,7 @@ final class PackShelf {
     void place(Path beside);
   }
 
-  private void checked(
-      Path folder, PackContents contents, List<String> broken, Placing placing) {
+  private void checked(Path folder, PackContents contents, List<String> broken, Placing placing) {
     Path beside = fresh(folder);
     try {
       contents.bytes().forEach((path, bytes) -> write(beside.resolve(path), bytes));

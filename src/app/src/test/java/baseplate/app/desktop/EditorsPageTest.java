@@ -100,8 +100,7 @@ class EditorsPageTest {
       rig.click("#scenario-desert-oasis");
       String words =
           Rig.onScreen(
-              () ->
-                  ((Labeled) rig.shell().window().lookup("#scenario-desert-oasis")).getText());
+              () -> ((Labeled) rig.shell().window().lookup("#scenario-desert-oasis")).getText());
       assertThat(words).isEqualTo("Oasis");
       rig.click("#start");
       Rig.await(() -> rig.shell().battle().isPresent());

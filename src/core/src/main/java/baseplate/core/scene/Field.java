@@ -20,8 +20,8 @@ public sealed interface Field {
       String id, Phrase label, BigDecimal value, BigDecimal least, BigDecimal most, BigDecimal step)
       implements Field {}
 
-  /// One of some values. People read the sentence whose key is the label's, a dot and the value,
-  /// or the value itself where there is no such sentence.
+  /// One of some values. People read the sentence whose key is the label's, a dot and the value, or
+  /// the value itself where there is no such sentence.
   record Choice(String id, Phrase label, String value, List<String> values) implements Field {
     public Choice {
       values = List.copyOf(values);

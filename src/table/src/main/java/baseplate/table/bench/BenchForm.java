@@ -60,9 +60,7 @@ final class BenchForm extends VBox {
 
   /// Gives the first field the keyboard; whether there is one.
   boolean takesFocus() {
-    rows.values().stream()
-        .findFirst()
-        .ifPresent(row -> row.editor().control().requestFocus());
+    rows.values().stream().findFirst().ifPresent(row -> row.editor().control().requestFocus());
     return !rows.isEmpty();
   }
 

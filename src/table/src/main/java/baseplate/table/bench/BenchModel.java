@@ -76,10 +76,7 @@ public final class BenchModel {
   /// @param start what one begins with; as long as it is not changed nothing can be lost
   /// @param more further entries to count, of packs, by kind
   public BenchModel(
-      Workbench bench,
-      Doc.Obj start,
-      Map<String, List<Field.Entry>> more,
-      Threads threads) {
+      Workbench bench, Doc.Obj start, Map<String, List<Field.Entry>> more, Threads threads) {
     this.bench = bench;
     this.draft = start;
     this.kept = start;
@@ -239,7 +236,6 @@ public final class BenchModel {
   private Shown now() {
     boolean canUndo = !past.isEmpty() || !faults.isEmpty();
     boolean isDirty = !draft.equals(kept);
-    return new Shown(
-        draft, assessment, isAssessed, faults, canUndo, !future.isEmpty(), isDirty);
+    return new Shown(draft, assessment, isAssessed, faults, canUndo, !future.isEmpty(), isDirty);
   }
 }

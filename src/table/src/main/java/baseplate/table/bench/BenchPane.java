@@ -14,8 +14,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// A workbench with a draft on it: the form, and beside it the drawing, what the draft is worth
-/// and what it must keep to.
+/// A workbench with a draft on it: the form, and beside it the drawing, what the draft is worth and
+/// what it must keep to.
 public final class BenchPane extends HBox {
   private final Desk desk;
   private final BenchForm form;

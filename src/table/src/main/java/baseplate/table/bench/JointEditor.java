@@ -15,8 +15,7 @@ final class JointEditor implements FieldEditor {
   JointEditor(Desk desk, Field.Joint field, Change change) {
     this.desk = desk;
     this.field = field;
-    this.options =
-        new Options(desk.say(field.label()), this::words, id -> change.edit(Doc.of(id)));
+    this.options = new Options(desk.say(field.label()), this::words, id -> change.edit(Doc.of(id)));
     show(field);
   }
 

@@ -90,8 +90,7 @@ final class NumberEditor implements FieldEditor {
     if (number.isEmpty()) {
       change.refuse(Phrase.of("table.bench.no-number"));
     } else if (!isWithin(number.get())) {
-      change.refuse(
-          Phrase.of("table.bench.range", "least", field.least(), "most", field.most()));
+      change.refuse(Phrase.of("table.bench.range", "least", field.least(), "most", field.most()));
     } else {
       change.type(Doc.of(number.get()));
     }

@@ -8,13 +8,13 @@ import baseplate.table.panel.RulePill;
 import baseplate.table.panel.Words;
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Optional;
 import javafx.geometry.HPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -46,7 +46,7 @@ final class WorthPane extends VBox {
     for (int row = 0; row < lines.size(); row++) {
       Amount line = lines.get(row);
       grid.addRow(row, Words.wrapped(desk.say(line.what())), number(line.value()));
-      pill(grid, row, line.cited());
+      pill(grid, row, line.rule());
     }
     BigDecimal total = lines.stream().map(Amount::value).reduce(BigDecimal.ZERO, BigDecimal::add);
     Label sum = number(total);
@@ -59,8 +59,10 @@ final class WorthPane extends VBox {
     return Words.label(decimals.read(value), "number");
   }
 
-  private void pill(GridPane grid, int row, Optional<RuleId> rule) {
-    rule.ifPresent(cited -> grid.add(new RulePill(cited, desk.digest()), 2, row));
+  private void pill(GridPane grid, int row, @Nullable RuleId rule) {
+    if (rule != null) {
+      grid.add(new RulePill(rule, desk.digest()), 2, row);
+    }
   }
 
   private GridPane limits(Workbench.Assessment worth) {
@@ -69,7 +71,7 @@ final class WorthPane extends VBox {
     for (int row = 0; row < limits.size(); row++) {
       Workbench.Limit limit = limits.get(row);
       grid.addRow(row, what(limit), numbers(limit));
-      pill(grid, row, Optional.of(limit.rule()));
+      pill(grid, row, limit.rule());
     }
     return grid;
   }

@@ -16,10 +16,7 @@ class BenchModelTest {
 
   private static BenchModel model() {
     return new BenchModel(
-        BENCH,
-        BENCH.fresh(),
-        Map.of(),
-        new BenchModel.Threads(Runnable::run, Runnable::run));
+        BENCH, BENCH.fresh(), Map.of(), new BenchModel.Threads(Runnable::run, Runnable::run));
   }
 
   private static BigDecimal size(BenchModel model) {
@@ -77,7 +74,8 @@ class BenchModelTest {
   void what_is_refused_is_said_at_its_field_and_the_draft_stays() {
     BenchModel model = model();
     model.edit("size", Doc.of(13));
-    assertThat(model.shown().get().faults()).containsExactly(Map.entry("size", Phrase.of("fake.bad")));
+    assertThat(model.shown().get().faults())
+        .containsExactly(Map.entry("size", Phrase.of("fake.bad")));
     assertThat(model.isSound()).isFalse();
     assertThat(size(model)).isEqualTo("3");
     model.edit("size", Doc.of(4));
@@ -115,7 +113,6 @@ class BenchModelTest {
     away.removeFirst().run();
     assertThat(model.shown().get().worth()).isEmpty();
     away.removeFirst().run();
-    assertThat(model.shown().get().worth().orElseThrow().ledger().getLast().value())
-        .isEqualTo("4");
+    assertThat(model.shown().get().worth().orElseThrow().ledger().getLast().value()).isEqualTo("4");
   }
 }

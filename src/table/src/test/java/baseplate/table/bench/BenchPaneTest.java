@@ -30,8 +30,7 @@ import org.junit.jupiter.api.Test;
 
 class BenchPaneTest {
   private static final Workbench BENCH = new FakeBench();
-  private static final String FIRST =
-      "shape: corner 1 of 4, 0 studs to the right, 0 studs ahead";
+  private static final String FIRST = "shape: corner 1 of 4, 0 studs to the right, 0 studs ahead";
 
   private final BenchModel model =
       new BenchModel(
@@ -111,8 +110,7 @@ class BenchPaneTest {
   }
 
   private static void press(Node node, KeyCode code) {
-    node.fireEvent(
-        new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+    node.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
   }
 
   @Test

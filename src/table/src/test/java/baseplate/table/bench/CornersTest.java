@@ -57,8 +57,8 @@ class CornersTest {
   void numbers_are_typed_with_a_point_or_a_comma() {
     assertThat(Decimals.parse(" 1,5 ")).contains(new BigDecimal("1.5"));
     assertThat(Decimals.parse("-2.")).contains(new BigDecimal("-2"));
-    assertThat(List.of("", "1e9", "1.5.2", "nine", "123456789")).allMatch(
-        text -> Decimals.parse(text).isEmpty());
+    assertThat(List.of("", "1e9", "1.5.2", "nine", "123456789"))
+        .allMatch(text -> Decimals.parse(text).isEmpty());
   }
 
   @Test

@@ -86,8 +86,7 @@ final class FakeBench implements Workbench {
     fields.add(new Field.Choice("kind", label("kind"), given.text("kind"), kinds));
     fields.add(new Field.Parts("wheels", label("wheels"), wheels(given), 3));
     fields.add(new Field.Outline("shape", label("shape"), given.points("shape")));
-    fields.add(
-        new Field.Joint("joint", label("joint"), new SlotId(given.text("joint")), slots()));
+    fields.add(new Field.Joint("joint", label("joint"), new SlotId(given.text("joint")), slots()));
     fields.add(new Field.Counts("load", label("load"), "loads", load(given.object("load"))));
     return fields;
   }
