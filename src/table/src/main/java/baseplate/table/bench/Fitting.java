@@ -44,7 +44,7 @@ record Fitting(double left, double low, double right, double high) {
   /// From one mark of the ruler to the next, in inches, so that marks are some pixels apart.
   static double step(double scale, double least) {
     double step = 0.25;
-    double[] factors = {2, 2, 2.5, 2};
+    double[] factors = {2, 2.5, 2};
     for (int i = 0; step * scale < least && i < 24; i++) {
       step *= i < 2 ? 2 : factors[(i - 2) % factors.length];
     }

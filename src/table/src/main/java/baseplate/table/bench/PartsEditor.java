@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// A list of parts, each a small form; parts are added at the end and removed anywhere.
 final class PartsEditor implements FieldEditor {
@@ -105,9 +106,15 @@ final class PartsEditor implements FieldEditor {
     }
     for (int i = 0; i < rows.size(); i++) {
       Map<String, FieldRow> own = rows.get(i);
-      field.parts().get(i).forEach(each -> own.get(each.id()).show(each, null));
+      field.parts().get(i).forEach(each -> show(own.get(each.id()), each));
     }
     add.setDisable(field.parts().size() >= field.most());
+  }
+
+  private static void show(@Nullable FieldRow row, Field shown) {
+    if (row != null) {
+      row.show(shown, null);
+    }
   }
 
   private static List<List<String>> ids(Field.Parts field) {

@@ -14,6 +14,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -45,8 +46,12 @@ final class WorthPane extends VBox {
     for (int row = 0; row < lines.size(); row++) {
       Amount line = lines.get(row);
       grid.addRow(row, Words.wrapped(desk.say(line.what())), number(line.value()));
+<<<<<<< HEAD
       int at = row;
       line.cited().ifPresent(rule -> pill(grid, at, rule));
+=======
+      pill(grid, row, line.rule());
+>>>>>>> bench
     }
     BigDecimal total = lines.stream().map(Amount::value).reduce(BigDecimal.ZERO, BigDecimal::add);
     Label sum = number(total);
@@ -59,8 +64,15 @@ final class WorthPane extends VBox {
     return Words.label(decimals.read(value), "number");
   }
 
+<<<<<<< HEAD
   private void pill(GridPane grid, int row, RuleId rule) {
     grid.add(new RulePill(rule, desk.digest()), 2, row);
+=======
+  private void pill(GridPane grid, int row, @Nullable RuleId rule) {
+    if (rule != null) {
+      grid.add(new RulePill(rule, desk.digest()), 2, row);
+    }
+>>>>>>> bench
   }
 
   private GridPane limits(Workbench.Assessment worth) {

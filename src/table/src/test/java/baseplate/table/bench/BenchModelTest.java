@@ -3,6 +3,7 @@ package baseplate.table.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baseplate.core.doc.Doc;
+import baseplate.core.doc.Fields;
 import baseplate.core.scene.Workbench;
 import baseplate.core.words.Phrase;
 import java.math.BigDecimal;
@@ -20,7 +21,7 @@ class BenchModelTest {
   }
 
   private static BigDecimal size(BenchModel model) {
-    return ((Doc.Num) model.draft().fields().get("size")).value();
+    return Fields.of(model.draft(), "").number("size");
   }
 
   @Test
