@@ -46,12 +46,7 @@ final class WorthPane extends VBox {
     for (int row = 0; row < lines.size(); row++) {
       Amount line = lines.get(row);
       grid.addRow(row, Words.wrapped(desk.say(line.what())), number(line.value()));
-<<<<<<< HEAD
-      int at = row;
-      line.cited().ifPresent(rule -> pill(grid, at, rule));
-=======
       pill(grid, row, line.rule());
->>>>>>> bench
     }
     BigDecimal total = lines.stream().map(Amount::value).reduce(BigDecimal.ZERO, BigDecimal::add);
     Label sum = number(total);
@@ -64,15 +59,10 @@ final class WorthPane extends VBox {
     return Words.label(decimals.read(value), "number");
   }
 
-<<<<<<< HEAD
-  private void pill(GridPane grid, int row, RuleId rule) {
-    grid.add(new RulePill(rule, desk.digest()), 2, row);
-=======
   private void pill(GridPane grid, int row, @Nullable RuleId rule) {
     if (rule != null) {
       grid.add(new RulePill(rule, desk.digest()), 2, row);
     }
->>>>>>> bench
   }
 
   private GridPane limits(Workbench.Assessment worth) {
