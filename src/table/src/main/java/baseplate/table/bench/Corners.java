@@ -84,6 +84,6 @@ record Corners(List<Point> points) {
   }
 
   private static double apart(Point from, Point to) {
-    return Math.hypot(from.x() - to.x(), from.y() - to.y());
+    return Math.hypot((double) from.x() - to.x(), (double) from.y() - to.y());
   }
 }
