@@ -121,8 +121,8 @@ final class Editing {
     now().saved().ifPresent(origin -> save(origin.folder()));
   }
 
-  /// Saves it into a pack of the player's; throws [baseplate.data.BadFile]. It takes the place of an
-  /// entry of its id only where it came from there.
+  /// Saves it into a pack of the player's; throws [baseplate.data.BadFile]. It takes the place of
+  /// an entry of its id only where it came from there.
   void save(Path folder) {
     String meant =
         now().saved().filter(from -> from.folder().equals(folder)).map(Origin::id).orElse("");
