@@ -5,34 +5,38 @@ import javafx.scene.paint.Color;
 /// How colours reach eyes of all kinds, in linear light. The three kinds of dichromacy after
 /// Machado, Oliveira and Fernandes 2009 at full severity; without any colour, the luminance.
 public enum ColourVision {
-  TRICHROMACY(new double[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}),
-  PROTANOPIA(
-      new double[][] {
-        {0.152286, 1.052583, -0.204868},
-        {0.114503, 0.786281, 0.099216},
-        {-0.003882, -0.048116, 1.051998}
-      }),
-  DEUTERANOPIA(
-      new double[][] {
-        {0.367322, 0.860646, -0.227968},
-        {0.280085, 0.672501, 0.047413},
-        {-0.011820, 0.042940, 0.968881}
-      }),
-  TRITANOPIA(
-      new double[][] {
-        {1.255528, -0.076749, -0.178779},
-        {-0.078411, 0.930809, 0.147602},
-        {0.004733, 0.691367, 0.303900}
-      }),
-  ACHROMATOPSIA(
-      new double[][] {
-        {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}
-      });
+  TRICHROMACY,
+  PROTANOPIA,
+  DEUTERANOPIA,
+  TRITANOPIA,
+  ACHROMATOPSIA;
 
-  private final double[][] matrix;
-
-  ColourVision(double[][] matrix) {
-    this.matrix = matrix;
+  private double[][] matrix() {
+    return switch (this) {
+      case TRICHROMACY -> new double[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+      case PROTANOPIA ->
+          new double[][] {
+            {0.152286, 1.052583, -0.204868},
+            {0.114503, 0.786281, 0.099216},
+            {-0.003882, -0.048116, 1.051998}
+          };
+      case DEUTERANOPIA ->
+          new double[][] {
+            {0.367322, 0.860646, -0.227968},
+            {0.280085, 0.672501, 0.047413},
+            {-0.011820, 0.042940, 0.968881}
+          };
+      case TRITANOPIA ->
+          new double[][] {
+            {1.255528, -0.076749, -0.178779},
+            {-0.078411, 0.930809, 0.147602},
+            {0.004733, 0.691367, 0.303900}
+          };
+      case ACHROMATOPSIA ->
+          new double[][] {
+            {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}
+          };
+    };
   }
 
   /// How far two colours are apart for such eyes, as CIEDE2000.
@@ -42,6 +46,7 @@ public enum ColourVision {
 
   private double[] seen(Color colour) {
     double[] light = linear(colour);
+    double[][] matrix = matrix();
     double[] seen = new double[3];
     for (int i = 0; i < 3; i++) {
       for (int j = 0; j < 3; j++) {
