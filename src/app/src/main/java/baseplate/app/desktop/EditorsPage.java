@@ -20,7 +20,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The page on which units, scenarios and whatever else a ruleset has editors for are built and
@@ -48,7 +47,9 @@ final class EditorsPage extends BorderPane {
     this.undo = tool(Feather.CORNER_UP_LEFT, "desktop.editors.undo", () -> editing.model().undo());
     this.redo = tool(Feather.CORNER_UP_RIGHT, "desktop.editors.redo", () -> editing.model().redo());
     getStyleClass().add("editors");
-    setTop(head());
+    setTop(
+        new PageHead(
+            shell, shell.say("desktop.editors.title"), () -> careful(shell::home), undo, redo));
     setLeft(list());
     setBottom(foot());
     editing.open().addListener((_, before, now) -> opened(before, now));
@@ -63,20 +64,6 @@ final class EditorsPage extends BorderPane {
   /// What is being built.
   Editing editing() {
     return editing;
-  }
-
-  private Node head() {
-    Button back = new Button(shell.say("desktop.back"));
-    back.setCancelButton(true);
-    back.setOnAction(_ -> careful(shell::home));
-    Label title = new Label(shell.say("desktop.editors.title"));
-    title.getStyleClass().add("headline");
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
-    HBox head = new HBox(16, back, title, space, undo, redo);
-    head.setAlignment(Pos.CENTER_LEFT);
-    head.getStyleClass().add("page-head");
-    return head;
   }
 
   private Node list() {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 
 /// The rulesets that there are, the player's packs, and the files that battles are kept in.
 public final class Library {
@@ -25,6 +26,7 @@ public final class Library {
   private final List<Ruleset> rulesets;
   private final BattleFiles files;
   private final Names names;
+  private Packs.@Nullable Found found;
 
   /// @param rulesets those that can be played
   public Library(BaseplateHome home, List<Ruleset> rulesets) {
@@ -50,9 +52,11 @@ public final class Library {
     return rulesets.stream().filter(ruleset -> ruleset.id().equals(id)).findFirst();
   }
 
-  /// The player's packs.
+  /// The player's packs, read anew.
   public Packs.Found packs() {
-    return Packs.in(home.packs(), rulesets);
+    Packs.Found read = Packs.in(home.packs(), rulesets);
+    found = read;
+    return read;
   }
 
   /// The folder of the player's packs, to be changed.
@@ -60,12 +64,14 @@ public final class Library {
     return new PackShelf(home, rulesets);
   }
 
-  /// The data of the player's packs for a ruleset.
+  /// The data of the player's packs for a ruleset, as they were read last.
   public List<SetUp.PackData> packs(Ruleset ruleset) {
-    return packs().packs().stream()
-        .filter(pack -> pack.ruleset().equals(ruleset.id()))
-        .map(Pack::data)
-        .toList();
+    Packs.Found known = found;
+    return (known == null ? packs() : known)
+        .packs().stream()
+            .filter(pack -> pack.ruleset().equals(ruleset.id()))
+            .map(Pack::data)
+            .toList();
   }
 
   /// What a player wants of a new battle.

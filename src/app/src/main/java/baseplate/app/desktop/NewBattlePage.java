@@ -36,6 +36,7 @@ final class NewBattlePage extends BorderPane {
 
   private final Shell shell;
   private final NewBattle chosen;
+  private final List<Pack> packs;
   private final ImageView picture = new ImageView();
   private final Label fault = new Label();
   private final Button start = new Button();
@@ -44,6 +45,7 @@ final class NewBattlePage extends BorderPane {
 
   NewBattlePage(Shell shell) {
     this.shell = shell;
+    this.packs = shell.library().packs().packs();
     this.chosen =
         new NewBattle(
             shell.library().rulesets().getFirst(),
@@ -51,7 +53,7 @@ final class NewBattlePage extends BorderPane {
     getStyleClass().add("new-battle");
     fault.getStyleClass().add("harm");
     fault.setWrapText(true);
-    setTop(head());
+    setTop(new PageHead(shell, shell.say("desktop.new.title"), shell::home));
     setLeft(scroll(scenarios(), "choices"));
     setRight(scroll(agreements, "agreements"));
     setCenter(scroll(middle, "set-up"));
@@ -70,18 +72,6 @@ final class NewBattlePage extends BorderPane {
 
   private String say(String key) {
     return texts().say(Phrase.of(key));
-  }
-
-  private Node head() {
-    Button back = new Button(shell.say("desktop.back"));
-    back.setCancelButton(true);
-    back.setOnAction(_ -> shell.home());
-    Label title = new Label(shell.say("desktop.new.title"));
-    title.getStyleClass().add("headline");
-    HBox head = new HBox(16, back, title);
-    head.setAlignment(Pos.CENTER_LEFT);
-    head.getStyleClass().add("page-head");
-    return head;
   }
 
   private static ScrollPane scroll(Region content, String style) {
@@ -118,7 +108,7 @@ final class NewBattlePage extends BorderPane {
 
   /// The player's packs that bring scenarios.
   private List<Pack> packs(Ruleset ruleset) {
-    return shell.library().packs().packs().stream()
+    return packs.stream()
         .filter(pack -> pack.ruleset().equals(ruleset.id()))
         .filter(pack -> !PackEntries.scenarios(pack).isEmpty())
         .toList();

@@ -3,15 +3,12 @@ package baseplate.app.desktop;
 import baseplate.table.look.Look;
 import java.util.List;
 import java.util.Locale;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 
@@ -23,23 +20,11 @@ final class SettingsPage extends BorderPane {
 
   SettingsPage(Shell shell) {
     this.shell = shell;
-    setTop(head());
+    setTop(new PageHead(shell, shell.say("desktop.settings.title"), shell::home));
     VBox box = new VBox(18, dark(), motion(), words(), language());
     box.getStyleClass().addAll("card", "settings");
     box.setMaxSize(560, USE_PREF_SIZE);
     setCenter(box);
-  }
-
-  private Node head() {
-    Button back = new Button(shell.say("desktop.back"));
-    back.setCancelButton(true);
-    back.setOnAction(_ -> shell.home());
-    Label title = new Label(shell.say("desktop.settings.title"));
-    title.getStyleClass().add("headline");
-    HBox head = new HBox(16, back, title);
-    head.setAlignment(Pos.CENTER_LEFT);
-    head.getStyleClass().add("page-head");
-    return head;
   }
 
   private Look look() {

@@ -66,7 +66,11 @@ final class Offers {
     for (Piece enemy : Ground.fighters(view, view.viewer().other())) {
       if (ground.reaches(view, piece, enemy)) {
         Phrase label = Phrase.of("charge.strike", "piece", piece.id(), "target", enemy.id());
-        options.add(new Option.Ready(label, new ChargeCommand.Strike(piece.id(), enemy.id())));
+        options.add(
+            new Option.Ready(
+                label,
+                new ChargeCommand.Strike(piece.id(), enemy.id()),
+                List.of(piece.id(), enemy.id())));
       }
     }
   }
