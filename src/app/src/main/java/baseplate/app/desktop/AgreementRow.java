@@ -42,10 +42,19 @@ final class AgreementRow extends VBox {
     readings.getItems().setAll(option.values().stream().filter(v -> !v.equals(NUMBER)).toList());
     readings.setEditable(option.values().contains(NUMBER));
     readings.setValue(chosen.reading(option.key(), option.fallback()));
+    readings.setId("house-" + option.key());
     readings.setPrefWidth(170);
     readings.setAccessibleText(words);
     readings.valueProperty().addListener((_, before, now) -> agree(readings, before, now));
+    readings.focusedProperty().addListener((_, _, has) -> leave(readings, has));
     return readings;
+  }
+
+  /// What was typed counts when one goes on, without a key of its own.
+  private static void leave(ComboBox<String> readings, boolean hasFocus) {
+    if (!hasFocus && readings.isEditable()) {
+      readings.commitValue();
+    }
   }
 
   private void agree(ComboBox<String> readings, String before, String now) {

@@ -8,7 +8,8 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 
-/// A die that lies with a face up: pips on six sides, a numeral on any other.
+/// A die that lies with a face up: pips on six sides, a numeral on any other. What no die on a
+/// table has so many sides for is a slip of paper, drawn by lot.
 public final class DieFace extends Canvas {
   /// How wide and how high it is, in pixels.
   public static final double WIDTH = 48;
@@ -16,6 +17,8 @@ public final class DieFace extends Canvas {
   private static final double SIZE = 44;
   private static final double EDGE = 38;
   private static final double PIP = 7;
+  private static final int MOST_SIDES = 24;
+  private static final Color SLIP = Color.web("#f6efda");
   private static final Color INK = Color.web("#14181d");
 
   private static final int[][] PIPS = {
@@ -27,7 +30,7 @@ public final class DieFace extends Canvas {
   public DieFace(int face, int sides) {
     super(WIDTH, WIDTH);
     GraphicsContext g = getGraphicsContext2D();
-    box(g);
+    box(g, isLot(sides) ? 2 : 12, isLot(sides) ? SLIP : Color.WHITE);
     if (sides == PIPS.length && face >= 1 && face <= PIPS.length) {
       pips(g, PIPS[face - 1]);
     } else {
@@ -36,14 +39,19 @@ public final class DieFace extends Canvas {
     setAccessibleText(Integer.toString(face));
   }
 
-  private static void box(GraphicsContext g) {
+  /// Whether so many sides are those of a lot, not of a die.
+  public static boolean isLot(int sides) {
+    return sides > MOST_SIDES;
+  }
+
+  private static void box(GraphicsContext g, double round, Color ground) {
     double at = (SIZE - EDGE) / 2;
     g.setFill(Color.rgb(0, 0, 0, 0.18));
-    g.fillRoundRect(at + 3, at + 4, EDGE, EDGE, 12, 12);
-    g.setFill(Color.WHITE);
-    g.fillRoundRect(at, at, EDGE, EDGE, 12, 12);
+    g.fillRoundRect(at + 3, at + 4, EDGE, EDGE, round, round);
+    g.setFill(ground);
+    g.fillRoundRect(at, at, EDGE, EDGE, round, round);
     g.setStroke(Color.rgb(0, 0, 0, 0.35));
-    g.strokeRoundRect(at, at, EDGE, EDGE, 12, 12);
+    g.strokeRoundRect(at, at, EDGE, EDGE, round, round);
   }
 
   private static void pips(GraphicsContext g, int[] places) {

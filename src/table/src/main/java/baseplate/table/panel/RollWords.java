@@ -4,6 +4,7 @@ import baseplate.core.input.Given;
 import baseplate.core.input.Outcomes;
 import baseplate.core.input.Request;
 import baseplate.core.words.Phrase;
+import baseplate.table.paint.DieFace;
 import java.util.Collections;
 import java.util.List;
 
@@ -18,6 +19,8 @@ public final class RollWords {
       case Request.Reach(var _, int least) -> reached(seat, outcome == 1, least);
       case Request.Exceeds _ ->
           seat.say(outcome == 1 ? "table.dice.exceeds" : "table.dice.exceeds-not");
+      case Request.Roll one when DieFace.isLot(one.dice().getFirst().sides()) ->
+          seat.say(Phrase.of("table.dice.lot", "sides", one.dice().getFirst().sides()));
       default -> seat.say(Phrase.of("table.dice.outcome", "outcome", outcome));
     };
   }
