@@ -7,26 +7,31 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /// Keeps what a fault of the program leaves behind: where it happened, and the versions. Neither
 /// the words of the command nor the content of any file, nor the user's name.
-final class Crash {
+public final class Crash {
   private static final int DEEPEST = 60;
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
 
   private final BaseplateHome home;
-  private final String verb;
+  private final String part;
+  private final List<String> before;
 
-  Crash(BaseplateHome home, String verb) {
+  /// @param part of the program, the verb of the command line or the window
+  /// @param before what was done before, a line each, without anything secret
+  public Crash(BaseplateHome home, String part, List<String> before) {
     this.home = home;
-    this.verb = verb;
+    this.part = part;
+    this.before = List.copyOf(before);
   }
 
   /// Writes the report; empty where that is not possible either.
-  Optional<Path> report(Throwable fault) {
+  public Optional<Path> report(Throwable fault) {
     Path folder = home.folder().resolve("reports");
     Path file = folder.resolve("report-" + STAMP.format(Instant.now()) + ".txt");
     try {
@@ -43,7 +48,8 @@ final class Crash {
     out.append("java ").append(Versions.java()).append('\n');
     out.append("system ").append(property("os.name")).append(' ').append(property("os.version"));
     out.append(' ').append(property("os.arch")).append('\n');
-    out.append("command ").append(Verbs.find(verb).map(Verb::name).orElse("none")).append('\n');
+    out.append("command ").append(part).append('\n');
+    before.forEach(line -> out.append(line).append('\n'));
     causes(fault, out);
     return out.toString();
   }

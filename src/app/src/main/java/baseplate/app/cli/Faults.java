@@ -6,6 +6,7 @@ import baseplate.core.words.Texts;
 import baseplate.data.BadFile;
 import baseplate.data.BaseplateHome;
 import java.io.PrintStream;
+import java.util.List;
 
 /// Says in one line what went wrong: what the player can mend as it is, a fault of the program with
 /// the place of a report.
@@ -51,10 +52,15 @@ final class Faults {
 
   private Phrase reported(String[] line, Throwable fault) {
     String kind = fault.getClass().getSimpleName();
-    return new Crash(home, line.length == 0 ? "" : line[0])
+    return new Crash(home, verb(line), List.of())
         .report(fault)
         .map(file -> Phrase.of("app.trouble.internal", "kind", kind, "file", file.toString()))
         .orElseGet(() -> Phrase.of("app.trouble.internal-unsaved", "kind", kind));
+  }
+
+  /// The verb, if it is one; whatever else was typed is nobody's business.
+  private static String verb(String[] line) {
+    return line.length == 0 ? "none" : Verbs.find(line[0]).map(Verb::name).orElse("none");
   }
 
   private Exit say(Exit exit, Phrase phrase) {

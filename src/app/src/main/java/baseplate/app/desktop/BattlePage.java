@@ -17,6 +17,8 @@ import baseplate.simulation.Players;
 import baseplate.simulation.Thinker;
 import baseplate.table.panel.BattleTable;
 import baseplate.table.panel.ToolButton;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +31,13 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// A battle being played in its file.
 public final class BattlePage extends StackPane {
+  /// How many orders a report tells.
+  private static final int LAST = 20;
+
   private final Shell shell;
   private final Ruleset ruleset;
   private final BattleFiles.Opened opened;
+  private final Map<SideId, String> computers;
   private final Thinker thinker;
   private final BattleTable table;
   private final BattleDeeds deeds;
@@ -45,6 +51,7 @@ public final class BattlePage extends StackPane {
     this.shell = shell;
     this.ruleset = ruleset;
     this.opened = opened;
+    this.computers = Map.copyOf(players);
     Journal journal = opened.journal();
     this.thinker = new Thinker(journal.setting(), seated(journal, players), seed(journal));
     this.deeds = new BattleDeeds(shell, ruleset, opened, players, this::table);
@@ -169,6 +176,28 @@ public final class BattlePage extends StackPane {
       shell.home();
       event.consume();
     }
+  }
+
+  /// The file that the battle is in.
+  Path file() {
+    return opened.file().path();
+  }
+
+  /// The computer players by side.
+  Map<SideId, String> computers() {
+    return computers;
+  }
+
+  /// What is played and the kinds of the last orders, without what was in them: for a report.
+  List<String> course() {
+    Journal journal = table.model().journal();
+    List<String> lines = new ArrayList<>();
+    lines.add("ruleset " + journal.setting().header().book().ruleset());
+    for (int number = Math.max(1, journal.size() - LAST + 1); number <= journal.size(); number++) {
+      Command command = journal.entry(number).command();
+      lines.add("entry " + number + " " + command.getClass().getSimpleName());
+    }
+    return lines;
   }
 
   /// Lets others at the file; all that happened is in it.

@@ -42,6 +42,11 @@ public final class Library {
         home, ServiceLoader.load(Ruleset.class).stream().map(ServiceLoader.Provider::get).toList());
   }
 
+  /// The player's own folder.
+  BaseplateHome home() {
+    return home;
+  }
+
   /// The rulesets by id.
   public List<Ruleset> rulesets() {
     return rulesets;

@@ -1,5 +1,6 @@
 package baseplate.app.desktop;
 
+import baseplate.app.cli.Crash;
 import baseplate.core.Ruleset;
 import baseplate.core.SideId;
 import baseplate.core.doc.Malformed;
@@ -14,6 +15,7 @@ import baseplate.table.look.Skin;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -192,8 +194,8 @@ public final class Shell {
   }
 
   /// The battle that is open.
-  public java.util.Optional<BattlePage> battle() {
-    return java.util.Optional.ofNullable(battle);
+  public Optional<BattlePage> battle() {
+    return Optional.ofNullable(battle);
   }
 
   /// Opens the rules of a ruleset over the page.
@@ -207,6 +209,21 @@ public final class Shell {
   public void complain(String words) {
     over(
         new Notice(say("desktop.notice.title"), words, say("desktop.notice.close"), this::uncover));
+  }
+
+  /// Keeps a report of a fault of the program and says so over the page. What fails while that is
+  /// read comes of the first fault, and would fill the disk if it were written down with each
+  /// frame.
+  void fault(Throwable fault) {
+    if (root.lookup("#fault") != null) {
+      return;
+    }
+    Optional<BattlePage> open = battle();
+    List<String> before = open.map(BattlePage::course).orElseGet(List::of);
+    Path report = new Crash(library.home(), "window", before).report(fault).orElse(null);
+    Runnable again =
+        open.<Runnable>map(page -> () -> open(page.file(), page.computers())).orElse(null);
+    over(new FaultPane(this, fault.getClass().getSimpleName(), report, again));
   }
 
   /// Shows something over the page.
