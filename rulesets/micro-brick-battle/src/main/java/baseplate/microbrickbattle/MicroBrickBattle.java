@@ -79,8 +79,7 @@ public final class MicroBrickBattle implements Ruleset {
 
   @Override
   public Map<String, String> words(Locale locale) {
-    boolean isGerman = locale.getLanguage().equals(Locale.GERMAN.getLanguage());
-    return Resources.words(isGerman ? "words_de.properties" : "words.properties");
+    return Resources.words(locale);
   }
 
   @Override

@@ -4,6 +4,7 @@ import baseplate.core.doc.Doc;
 import baseplate.core.words.WordFile;
 import baseplate.data.Json;
 import java.io.InputStream;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -16,9 +17,9 @@ final class Resources {
     return Json.read(open(name), name);
   }
 
-  /// A file of sentences.
-  static Map<String, String> words(String name) {
-    return WordFile.read(open(name));
+  /// The sentences in the language.
+  static Map<String, String> words(Locale locale) {
+    return WordFile.in(locale, name -> Resources.class.getResourceAsStream(name));
   }
 
   private static InputStream open(String name) {

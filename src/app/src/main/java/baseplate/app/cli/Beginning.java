@@ -1,5 +1,6 @@
 package baseplate.app.cli;
 
+import baseplate.app.Versions;
 import baseplate.core.Agreements;
 import baseplate.core.Battle;
 import baseplate.core.Enforcement;

@@ -1,5 +1,6 @@
 package baseplate.app.cli;
 
+import baseplate.app.Versions;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
 import baseplate.data.BaseplateHome;

@@ -1,5 +1,6 @@
 package baseplate.app.cli;
 
+import baseplate.app.Versions;
 import baseplate.app.svg.Picture;
 import baseplate.core.Agreements;
 import baseplate.core.Battle;

@@ -1,5 +1,6 @@
 package baseplate.app.cli;
 
+import baseplate.app.FaultReport;
 import baseplate.core.doc.Malformed;
 import baseplate.core.words.Phrase;
 import baseplate.core.words.Texts;
@@ -52,8 +53,8 @@ final class Faults {
 
   private Phrase reported(String[] line, Throwable fault) {
     String kind = fault.getClass().getSimpleName();
-    return new Crash(home, verb(line), List.of())
-        .report(fault)
+    return new FaultReport(home, verb(line), List.of())
+        .write(fault)
         .map(file -> Phrase.of("app.trouble.internal", "kind", kind, "file", file.toString()))
         .orElseGet(() -> Phrase.of("app.trouble.internal-unsaved", "kind", kind));
   }

@@ -12,10 +12,12 @@ import baseplate.table.panel.ResultPanel;
 import baseplate.table.play.BattleModel;
 import baseplate.table.play.Replay;
 import baseplate.table.play.Result;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
 
 /// What can be done with a whole battle from its table.
 final class BattleDeeds {
@@ -140,9 +142,14 @@ final class BattleDeeds {
                 model()
                     .session()
                     .kept()
-                    .whenComplete(
-                        (_, _) ->
-                            Platform.runLater(
-                                () -> Copying.copy(shell, opened.file().path(), to))));
+                    .whenComplete((_, fault) -> Platform.runLater(() -> copy(to, fault))));
+  }
+
+  private void copy(Path to, @Nullable Throwable fault) {
+    if (fault == null) {
+      Copying.copy(shell, opened.file().path(), to);
+    } else {
+      Copying.fail(shell, fault);
+    }
   }
 }

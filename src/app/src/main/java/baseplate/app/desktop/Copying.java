@@ -40,8 +40,13 @@ final class Copying {
     } catch (BadFile bad) {
       shell.complain(shell.texts().say(bad.phrase()));
     } catch (IOException e) {
-      Phrase why = Phrase.of("desktop.copy.failed", "why", String.valueOf(e.getMessage()));
-      shell.complain(shell.texts().say(why));
+      fail(shell, e);
     }
+  }
+
+  /// Says why none was made.
+  static void fail(Shell shell, Throwable why) {
+    Phrase failed = Phrase.of("desktop.copy.failed", "why", String.valueOf(why.getMessage()));
+    shell.complain(shell.texts().say(failed));
   }
 }

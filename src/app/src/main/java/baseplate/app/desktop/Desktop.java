@@ -4,7 +4,6 @@ import baseplate.data.BaseplateHome;
 import baseplate.table.look.Skin;
 import java.nio.file.Path;
 import javafx.application.Application;
-import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
@@ -24,8 +23,7 @@ public final class Desktop extends Application {
     SettingsStore settings = new SettingsStore(home);
     Shell pages = new Shell(Library.installed(home), settings, work);
     shell = pages;
-    Thread.setDefaultUncaughtExceptionHandler(
-        (_, fault) -> Platform.runLater(() -> pages.fault(fault)));
+    pages.watchFaults();
     stage.setTitle("Baseplate");
     stage.setScene(pages.window());
     stage.setMinWidth(LEAST_WIDTH);

@@ -2,7 +2,6 @@ package baseplate.app.desktop;
 
 import baseplate.core.words.Phrase;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -13,28 +12,31 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// Says over the page that the program made a fault, that the battle is safe, and where the report
-/// is. What lies under it cannot be trusted any more, so every way on begins with a fresh page.
+/// Says over the page that the program made a fault, where the report is, and how to go on. An open
+/// battle is read anew from its file, for what lies under this cannot be trusted any more; work
+/// that is in no file yet can be looked at again, and saved.
 final class FaultPane extends StackPane {
   private final HBox ways = new HBox(8);
 
   /// @param kind what went wrong, by its plain name
   /// @param report where it is written down, null where it could not be
-  /// @param battle reads the battle anew, null where none was open
-  FaultPane(Shell shell, String kind, @Nullable Path report, @Nullable Runnable battle) {
+  /// @param closing takes this off the page
+  FaultPane(Shell shell, String kind, @Nullable Path report, Runnable closing) {
     getStyleClass().add("veil");
     setId("fault");
     Label head = new Label(shell.say("desktop.fault.title"));
     head.getStyleClass().add("title");
-    VBox card =
-        new VBox(12, head, words(shell.texts().say(Phrase.of("desktop.fault.what", "kind", kind))));
-    if (battle != null) {
+    String what = shell.texts().say(Phrase.of("desktop.fault.what", "kind", kind));
+    VBox card = new VBox(12, head, words(what));
+    if (shell.battle().isPresent()) {
+      BattlePage page = shell.battle().get();
       card.getChildren().add(words(shell.say("desktop.fault.safe")));
-      ways.getChildren().add(way("fault-again", shell.say("desktop.fault.again"), battle));
+      way("again", closing, () -> shell.open(page.file(), page.computers()), shell);
+    } else {
+      way("stay", closing, () -> {}, shell);
     }
-    card.getChildren().add(words(told(shell, report)));
-    ways.getChildren().add(way("fault-home", shell.say("desktop.fault.home"), shell::home));
-    card.getChildren().add(ways);
+    way("home", closing, shell::home, shell);
+    card.getChildren().addAll(words(told(shell, report)), ways);
     card.getStyleClass().addAll("card", "notice");
     card.setMaxSize(560, USE_PREF_SIZE);
     getChildren().add(card);
@@ -54,15 +56,19 @@ final class FaultPane extends StackPane {
     return label;
   }
 
-  private static Button way(String id, String words, Runnable action) {
-    Button button = new Button(words);
-    button.setId(id);
-    button.setOnAction(_ -> action.run());
-    return button;
+  private void way(String name, Runnable closing, Runnable then, Shell shell) {
+    Button button = new Button(shell.say("desktop.fault." + name));
+    button.setId("fault-" + name);
+    button.setOnAction(
+        _ -> {
+          closing.run();
+          then.run();
+        });
+    ways.getChildren().add(button);
   }
 
   @Override
   public void requestFocus() {
-    List.copyOf(ways.getChildren()).getFirst().requestFocus();
+    ways.getChildren().getFirst().requestFocus();
   }
 }

@@ -152,7 +152,7 @@ final class HomePage extends BorderPane {
 
   private Node foot() {
     Phrase words =
-        Phrase.of("desktop.home.foot", "version", baseplate.app.cli.Versions.program())
+        Phrase.of("desktop.home.foot", "version", baseplate.app.Versions.program())
             .with("rulesets", shell.library().rulesets().size());
     Label foot = styled(new Label(shell.texts().say(words)), "quiet");
     HBox box = new HBox(foot);

@@ -1,6 +1,6 @@
 package baseplate.app.desktop;
 
-import baseplate.app.cli.Versions;
+import baseplate.app.Versions;
 import baseplate.core.Agreements;
 import baseplate.core.Enforcement;
 import baseplate.core.Ruleset;

@@ -1,6 +1,6 @@
 package baseplate.app.desktop;
 
-import baseplate.app.cli.Crash;
+import baseplate.app.FaultReport;
 import baseplate.core.Ruleset;
 import baseplate.core.SideId;
 import baseplate.core.doc.Malformed;
@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
@@ -31,6 +32,7 @@ public final class Shell {
   private final StackPane root = new StackPane();
   private final Scene window;
   private @Nullable BattlePage battle;
+  private boolean faulty;
 
   /// @param library rulesets and files
   /// @param settings how the player wants it
@@ -93,6 +95,7 @@ public final class Shell {
 
   private void show(Node page) {
     leave();
+    uncover();
     root.getChildren().setAll(page);
     page.requestFocus();
   }
@@ -211,30 +214,50 @@ public final class Shell {
         new Notice(say("desktop.notice.title"), words, say("desktop.notice.close"), this::uncover));
   }
 
+  /// Tells from now on of every fault that no part of the program catches, on whatever thread.
+  void watchFaults() {
+    Thread.setDefaultUncaughtExceptionHandler((_, fault) -> Platform.runLater(() -> fault(fault)));
+  }
+
   /// Keeps a report of a fault of the program and says so over the page. What fails while that is
-  /// read comes of the first fault, and would fill the disk if it were written down with each
-  /// frame.
+  /// read comes of the first fault: it would fill the disk, frame by frame, and never end where it
+  /// is the telling that fails.
   void fault(Throwable fault) {
-    if (root.lookup("#fault") != null) {
-      return;
+    if (!faulty) {
+      faulty = true;
+      Path report = new FaultReport(library.home(), "window", before()).write(fault).orElse(null);
+      lay(new FaultPane(this, fault.getClass().getSimpleName(), report, this::uncover));
     }
-    Optional<BattlePage> open = battle();
-    List<String> before = open.map(BattlePage::course).orElseGet(List::of);
-    Path report = new Crash(library.home(), "window", before).report(fault).orElse(null);
-    Runnable again =
-        open.<Runnable>map(page -> () -> open(page.file(), page.computers())).orElse(null);
-    over(new FaultPane(this, fault.getClass().getSimpleName(), report, again));
+  }
+
+  /// What was done before a fault; a battle that cannot tell it any more says why.
+  private List<String> before() {
+    try {
+      return battle().map(BattlePage::course).orElseGet(List::of);
+    } catch (RuntimeException e) {
+      return List.of("battle " + e.getClass().getName());
+    }
   }
 
   /// Shows something over the page.
   void over(Node node) {
     uncover();
+    lay(node);
+  }
+
+  private void lay(Node node) {
+    clear();
     root.getChildren().add(node);
     node.requestFocus();
   }
 
   /// Takes off what lies over the page.
   void uncover() {
+    faulty = false;
+    clear();
+  }
+
+  private void clear() {
     List<Node> all = root.getChildren();
     if (all.size() > 1) {
       all.subList(1, all.size()).clear();

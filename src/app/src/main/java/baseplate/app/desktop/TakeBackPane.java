@@ -3,6 +3,7 @@ package baseplate.app.desktop;
 import baseplate.core.journal.Entry;
 import baseplate.core.journal.Journal;
 import baseplate.core.words.Phrase;
+import baseplate.table.panel.LogLine;
 import baseplate.table.panel.LogPhrases;
 import baseplate.table.panel.Seat;
 import baseplate.table.play.Chronicle;
@@ -11,7 +12,6 @@ import java.util.function.IntConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -20,7 +20,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 
 /// Chooses the last entry that stays when the other side agrees to a take-back.
 final class TakeBackPane extends StackPane {
@@ -38,7 +37,7 @@ final class TakeBackPane extends StackPane {
     getStyleClass().add("veil");
     setId("take-back");
     list.setFixedCellSize(LINE);
-    list.setCellFactory(_ -> new Line());
+    list.setCellFactory(_ -> new LogLine(this::line));
     list.getItems().setAll(moments(seat.model().journal()));
     list.getSelectionModel().select(0);
     VBox.setVgrow(list, Priority.ALWAYS);
@@ -112,17 +111,5 @@ final class TakeBackPane extends StackPane {
     return entry == 0
         ? say("table.replay.start")
         : LogPhrases.line(seat, chronicle.seen(entry, viewer));
-  }
-
-  private final class Line extends ListCell<Integer> {
-    Line() {
-      setPrefWidth(0);
-    }
-
-    @Override
-    protected void updateItem(@Nullable Integer entry, boolean empty) {
-      super.updateItem(entry, empty);
-      setText(entry == null || empty ? null : line(entry));
-    }
   }
 }

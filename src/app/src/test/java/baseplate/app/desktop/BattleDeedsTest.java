@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -164,5 +165,13 @@ class BattleDeedsTest {
     byte[] before = Files.readAllBytes(file);
     does(() -> Copying.copy(stage.shell(), file, file));
     assertThat(Files.readAllBytes(file)).isEqualTo(before);
+  }
+
+  @Test
+  void a_copy_that_cannot_be_made_says_why() {
+    does(() -> Copying.fail(stage.shell(), new IOException("no room on the disk")));
+    assertThat(on(() -> stage.shell().window().getRoot().lookupAll(".notice .label")))
+        .extracting(node -> ((Label) node).getText())
+        .anyMatch(words -> words.contains("no room on the disk"));
   }
 }

@@ -60,7 +60,7 @@ class LayoutTest {
     Rig.onScreen(
         () -> {
           Settings now = rig.shell().settings().now();
-          rig.shell().settings().set(now.looking(now.look().writing(words)));
+          rig.shell().settings().set(now.looking(now.look().writing(words).moving(false)));
           Window window = rig.shell().window().getWindow();
           window.setWidth(width);
           window.setHeight(height);

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -54,11 +55,13 @@ class MouseTest {
   private static Point2D on(BattleTable table, PieceId piece) {
     return Rig.onScreen(
         () -> {
-          double[] at =
+          Rectangle2D at =
               Hits.bounds(
                   table.model().shown().get().figure(piece).orElseThrow(),
                   table.table().camera().get());
-          return table.table().localToScreen(at[0] + at[2] / 2, at[1] + at[3] / 2);
+          return table
+              .table()
+              .localToScreen(at.getMinX() + at.getWidth() / 2, at.getMinY() + at.getHeight() / 2);
         });
   }
 

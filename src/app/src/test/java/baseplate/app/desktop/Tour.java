@@ -2,10 +2,12 @@ package baseplate.app.desktop;
 
 import baseplate.core.Enforcement;
 import baseplate.core.Ruleset;
+import baseplate.core.SideId;
 import baseplate.core.dice.Seed;
 import baseplate.core.journal.Header;
 import baseplate.core.play.Option;
 import baseplate.table.panel.BattleTable;
+import baseplate.table.play.Replay;
 import baseplate.table.play.Selection;
 import baseplate.table.play.Shown;
 import java.util.List;
@@ -25,7 +27,8 @@ final class Tour {
           "mbb.do.choose-edge",
           "mbb.do.auto-deploy-all",
           "mbb.do.first-turn",
-          "mbb.do.end-movement");
+          "mbb.do.end-movement",
+          "mbb.do.end-phase");
 
   private final Rig rig;
 
@@ -41,7 +44,11 @@ final class Tour {
     SET_UP,
     MOVEMENT,
     DECLARATION,
-    RULES
+    SHOOTING,
+    REPLAY,
+    EDITORS,
+    RULES,
+    FAULT
   }
 
   /// Goes there; a battle is begun anew.
@@ -68,6 +75,10 @@ final class Tour {
       case SET_UP -> begin();
       case MOVEMENT -> moving();
       case DECLARATION -> declaring();
+      case SHOOTING -> shooting();
+      case REPLAY -> replay();
+      case EDITORS -> rig.shell().build();
+      case FAULT -> rig.shell().fault(new IllegalStateException());
       case RULES -> rig.shell().rules(ruleset(), null);
     }
   }
@@ -100,7 +111,7 @@ final class Tour {
     selection.own().stream().findFirst().ifPresent(table.seat().gathering()::take);
   }
 
-  private void declaring() {
+  private BattleTable declaring() {
     BattleTable table = begin();
     reach(table, "mbb.phase.declaration");
     Selection selection = table.seat().selection();
@@ -111,6 +122,27 @@ final class Tour {
               selection.aim(target);
               selection.at(target).ifPresent(table.seat().gathering()::take);
             });
+    return table;
+  }
+
+  /// A target is declared, and the shot at it has fallen.
+  private void shooting() {
+    BattleTable table = declaring();
+    Selection selection = table.seat().selection();
+    Option declared = selection.at(selection.targets().getFirst()).orElseThrow();
+    table.seat().gathering().drop();
+    table.model().send(((Option.Ready) declared).command());
+    reach(table, "mbb.phase.shooting");
+    table.model().send(find(table.model().shown().get(), "mbb.do.shoot").orElseThrow().command());
+  }
+
+  private void replay() {
+    shooting();
+    BattlePage page = rig.shell().battle().orElseThrow();
+    int last = page.table().model().journal().size();
+    ReplayPage.Wish wish =
+        new ReplayPage.Wish(new SideId(0), last, Replay.Access.ONE_SIDE, Map.of());
+    rig.shell().replay(page.file(), wish);
   }
 
   private static void reach(BattleTable table, String phase) {

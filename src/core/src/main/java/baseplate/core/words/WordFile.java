@@ -6,7 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// Reads a file of sentences: UTF-8, one `key = sentence` a line, `#` before a remark, blank lines
 /// between. White space around key and sentence does not count.
@@ -23,6 +27,27 @@ public final class WordFile {
       }
     }
     return Collections.unmodifiableMap(words);
+  }
+
+  /// The sentences of `words.properties` by key, and in their place those of the language where it
+  /// has a file of its own, as `words_de.properties`.
+  ///
+  /// @param files opens a file by its name, null where there is none of that name
+  public static Map<String, String> in(
+      Locale locale, Function<String, @Nullable InputStream> files) {
+    Map<String, String> words = new LinkedHashMap<>(read(plain(files)));
+    InputStream own =
+        locale.getLanguage().isEmpty()
+            ? null
+            : files.apply("words_" + locale.getLanguage() + ".properties");
+    if (own != null) {
+      words.putAll(read(own));
+    }
+    return Collections.unmodifiableMap(words);
+  }
+
+  private static InputStream plain(Function<String, @Nullable InputStream> files) {
+    return Objects.requireNonNull(files.apply("words.properties"), "words.properties");
   }
 
   private static void put(Map<String, String> words, String line) {

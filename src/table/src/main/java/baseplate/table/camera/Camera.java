@@ -2,6 +2,7 @@ package baseplate.table.camera;
 
 import baseplate.core.TableSize;
 import baseplate.geometry.Point;
+import javafx.geometry.Rectangle2D;
 
 /// Where one looks at the table from: the point in the middle of the window, how large an inch is,
 /// and which way round. Inches never come from pixels but through [#table], rounded once.
@@ -113,6 +114,21 @@ public record Camera(
   /// In a window of another size.
   public Camera resized(double otherWidth, double otherHeight) {
     return new Camera(x, y, scale, turned, otherWidth, otherHeight);
+  }
+
+  /// The whole window, in pixels.
+  public Rectangle2D window() {
+    return new Rectangle2D(0, 0, width, height);
+  }
+
+  /// Where a table lies in the window, with so many pixels around it.
+  public Rectangle2D screen(TableSize table, double around) {
+    double across = table.width().thousandths();
+    double along = table.depth().thousandths();
+    double left = screenX(turned ? across : 0);
+    double top = screenY(turned ? 0 : along);
+    return new Rectangle2D(
+        left - around, top - around, across * pixels() + 2 * around, along * pixels() + 2 * around);
   }
 
   /// The same, kept so that some of the table stays in the window.

@@ -4,6 +4,7 @@ import baseplate.core.scene.Figure;
 import baseplate.table.camera.Camera;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Rectangle2D;
 
 /// Which figure lies under the pointer.
 public final class Hits {
@@ -32,11 +33,11 @@ public final class Hits {
     return shape.contains(x, y) || Math.hypot(shape.centreX() - x, shape.centreY() - y) <= NEAR;
   }
 
-  /// Where a figure is in the window, as x, y, width and height in pixels.
-  public static double[] bounds(Figure figure, Camera camera) {
+  /// Where a figure is in the window, in pixels.
+  public static Rectangle2D bounds(Figure figure, Camera camera) {
     Shape shape = Shape.of(figure.parts().getFirst().corners(), camera);
     double left = shape.left();
     double top = shape.top();
-    return new double[] {left, top, shape.right() - left, shape.bottom() - top};
+    return new Rectangle2D(left, top, shape.right() - left, shape.bottom() - top);
   }
 }

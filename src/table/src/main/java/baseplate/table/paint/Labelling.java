@@ -1,10 +1,12 @@
 package baseplate.table.paint;
 
+import baseplate.core.TableSize;
 import baseplate.core.scene.Figure;
 import baseplate.core.words.Texts;
 import baseplate.table.camera.Camera;
 import java.util.List;
 import java.util.stream.Collectors;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
@@ -14,6 +16,10 @@ public final class Labelling {
   private static final double BADGES = 14;
   private static final double TERRAIN = 16;
   private static final double SIZE = 11;
+
+  /// How far names may reach beyond the edge of the table, in pixels.
+  private static final double EDGE = 16;
+
   private static final Color BADGE = Color.web("#fff4d6");
   private static final Color BADGE_INK = Color.web("#4d3500");
 
@@ -27,14 +33,18 @@ public final class Labelling {
     this.texts = texts;
   }
 
-  /// Writes all that there is room for.
+  /// Writes all that there is room for beside its figure and on the table.
   ///
   /// @param size factor on the size of words, from the settings
-  public void paint(GraphicsContext g, Camera camera, List<Figure> figures, double size) {
+  public void paint(
+      GraphicsContext g, Camera camera, TableSize table, List<Figure> figures, double size) {
     if (camera.scale() < NAMES) {
       return;
     }
-    Pills pills = new Pills(SIZE * size);
+    Pills pills = new Pills(SIZE * size, camera.screen(table, EDGE));
+    figures.stream()
+        .filter(figure -> figure.owner().isPresent() && !figure.parts().isEmpty())
+        .forEach(figure -> pills.keepFree(Hits.bounds(figure, camera)));
     figures.stream()
         .filter(figure -> !figure.parts().isEmpty())
         .filter(figure -> figure.owner().isPresent() || camera.scale() >= TERRAIN)
@@ -42,11 +52,17 @@ public final class Labelling {
   }
 
   private void label(GraphicsContext g, Camera camera, Figure figure, Pills pills) {
-    Shape shape = Shape.of(figure.parts().getFirst().corners(), camera);
-    double y = isLow(figure) ? shape.centreY() - SIZE : shape.bottom() + 3;
-    pills.below(g, shape.centreX(), y, texts.say(figure.label()), scheme.pill(), scheme.pillText());
+    Rectangle2D at = Hits.bounds(figure, camera);
+    String name = texts.say(figure.label());
+    if (isLow(figure)) {
+      double x = (at.getMinX() + at.getMaxX()) / 2;
+      double y = (at.getMinY() + at.getMaxY()) / 2 - SIZE;
+      pills.below(g, x, y, name, scheme.pill(), scheme.pillText());
+    } else {
+      pills.beside(g, at, name, scheme.pill(), scheme.pillText());
+    }
     if (!figure.badges().isEmpty() && camera.scale() >= BADGES) {
-      pills.below(g, shape.centreX(), y, badges(figure), BADGE, BADGE_INK);
+      pills.beside(g, at, badges(figure), BADGE, BADGE_INK);
     }
   }
 

@@ -34,7 +34,7 @@ public final class MarkPainter {
 
   /// Draws marks in their order, notes last.
   public void paint(GraphicsContext g, Camera camera, List<Mark> marks) {
-    Pills pills = new Pills(WORDS * size);
+    Pills pills = new Pills(WORDS * size, camera.window());
     for (Mark.Tone tone : Mark.Tone.values()) {
       fill(g, camera, tone, marks);
     }

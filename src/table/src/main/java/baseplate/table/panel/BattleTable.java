@@ -21,8 +21,6 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.DoubleBinding;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
@@ -35,10 +33,6 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// A battle in its window: who at the left, where in the middle, why at the right.
 public final class BattleTable extends StackPane {
-  private static final double LEFT = 226;
-  private static final double LEFT_SHARE = 0.24;
-  private static final double RIGHT = 318;
-  private static final double RIGHT_SHARE = 0.36;
   private static final double UNDER = 60;
   private static final double UNDER_WORDS = 80;
 
@@ -54,8 +48,8 @@ public final class BattleTable extends StackPane {
   /// @param session the battle
   /// @param people the sides that people play at this table
   /// @param texts the words: the table's, the core's and the ruleset's
-  /// @param title what is played
-  /// @param subtitle by which rules
+  /// @param title what is at the table
+  /// @param subtitle more of it, where there is room
   /// @param look how things look
   /// @param worker judges what is looked at, away from the screen
   /// @param digest opens a rule
@@ -160,12 +154,11 @@ public final class BattleTable extends StackPane {
 
   private Node left() {
     RosterPanel roster = new RosterPanel(seat, sides, look.sides());
-    ScrollPane scroll = scroll(roster);
+    ScrollPane scroll = Scrolling.down(roster);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     Minimap map = new Minimap(seat, table, look.sides());
     VBox left = new VBox(12, scroll, map, new RecordState(seat));
-    left.getStyleClass().addAll("panel", "left");
-    left.prefWidthProperty().bind(wide(LEFT, LEFT_SHARE));
+    Columns.left(left, this, look);
     return left;
   }
 
@@ -176,30 +169,14 @@ public final class BattleTable extends StackPane {
             new CardPanel(seat),
             new SightPanel(seat, tools.sight(), look.sides(), table::scheme),
             new LedgerPanel(seat));
-    ScrollPane scroll = scroll(why);
+    ScrollPane scroll = Scrolling.down(why);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    ScrollPane deeds = scroll(acts);
+    ScrollPane deeds = Scrolling.down(acts);
     deeds.setFocusTraversable(false);
     deeds.setMinHeight(UNDER_WORDS);
     VBox right = new VBox(12, scroll, deeds, new Hints(seat));
-    right.getStyleClass().addAll("panel", "right");
-    right.prefWidthProperty().bind(wide(RIGHT, RIGHT_SHARE));
+    Columns.right(right, this, look);
     return right;
-  }
-
-  /// As wide as words of the size need, but no more than a share of the window.
-  private DoubleBinding wide(double usual, double share) {
-    double wanted = usual * Math.max(1, look.words());
-    return Bindings.createDoubleBinding(
-        () -> Math.min(wanted, getWidth() * share), widthProperty());
-  }
-
-  private static ScrollPane scroll(Node content) {
-    ScrollPane scroll = new ScrollPane(content);
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.getStyleClass().add("plain");
-    return scroll;
   }
 
   private List<Button> buttons() {

@@ -2,6 +2,8 @@ package baseplate.table.panel;
 
 import baseplate.core.input.Distribution;
 import baseplate.core.play.SightReport;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Optional;
 
 /// The chance of a shot, from the engine's own distribution.
@@ -9,8 +11,9 @@ import java.util.Optional;
 /// @param need the sum needed, 0 where the ruleset names none
 /// @param fraction exactly
 /// @param percent of a hundred, for reading
-public record Chance(int need, String fraction, double percent) {
+public record Chance(int need, String fraction, BigDecimal percent) {
   private static final int PLACES = 6;
+  private static final BigDecimal ALL = BigDecimal.valueOf(100);
 
   /// That of what would be rolled; empty where nothing would.
   public static Optional<Chance> of(SightReport report) {
@@ -24,12 +27,16 @@ public record Chance(int need, String fraction, double percent) {
                 new Chance(
                     need == null ? 0 : need,
                     chance.toString(),
-                    chance.decimal(PLACES).doubleValue() * 100));
+                    chance.decimal(PLACES).movePointRight(2)));
   }
 
   /// In whole per cent; one place where it would else read as none or all.
-  public String rounded(java.util.Locale locale) {
-    boolean isFine = percent > 0 && percent < 1 || percent > 99 && percent < 100;
-    return String.format(locale, isFine ? "%.1f" : "%.0f", percent);
+  public BigDecimal rounded() {
+    return percent.setScale(isNear(BigDecimal.ZERO) || isNear(ALL) ? 1 : 0, RoundingMode.HALF_EVEN);
+  }
+
+  private boolean isNear(BigDecimal end) {
+    BigDecimal away = percent.subtract(end).abs();
+    return away.signum() > 0 && away.compareTo(BigDecimal.ONE) < 0;
   }
 }

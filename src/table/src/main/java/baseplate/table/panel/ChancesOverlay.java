@@ -8,8 +8,8 @@ import baseplate.table.paint.Pills;
 import baseplate.table.view.Overlay;
 import baseplate.table.view.TableView;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
@@ -60,13 +60,12 @@ final class ChancesOverlay implements Overlay {
 
   private String words(Chance chance) {
     return seat.say(
-        Phrase.of("table.chance.badge", "need", chance.need())
-            .with("percent", chance.rounded(Locale.getDefault(Locale.Category.FORMAT))));
+        Phrase.of("table.chance.badge", "need", chance.need()).with("percent", chance.rounded()));
   }
 
   @Override
   public void paint(GraphicsContext g, Camera camera) {
-    Pills pills = new Pills(SIZE);
+    Pills pills = new Pills(SIZE, camera.window());
     badges.forEach(
         (target, badge) ->
             seat.model()
@@ -76,8 +75,8 @@ final class ChancesOverlay implements Overlay {
                 .ifPresent(figure -> paint(g, Hits.bounds(figure, camera), pills, badge)));
   }
 
-  private static void paint(GraphicsContext g, double[] at, Pills pills, Badge badge) {
-    double x = at[0] + at[2] / 2;
-    pills.below(g, x, at[1] - LIFT, badge.words(), badge.shoots() ? Color.WHITE : DULL, INK);
+  private static void paint(GraphicsContext g, Rectangle2D at, Pills pills, Badge badge) {
+    double x = (at.getMinX() + at.getMaxX()) / 2;
+    pills.below(g, x, at.getMinY() - LIFT, badge.words(), badge.shoots() ? Color.WHITE : DULL, INK);
   }
 }

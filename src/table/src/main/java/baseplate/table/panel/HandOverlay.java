@@ -9,6 +9,7 @@ import baseplate.table.play.Preview;
 import baseplate.table.view.Overlay;
 import baseplate.table.view.TableView;
 import java.util.List;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
@@ -78,10 +79,10 @@ final class HandOverlay implements Overlay {
         .ifPresent(figure -> ring(g, Hits.bounds(figure, camera), colour, round));
   }
 
-  private void ring(GraphicsContext g, double[] at, Color colour, boolean round) {
-    double x = at[0] + at[2] / 2;
-    double y = at[1] + at[3] / 2;
-    double half = Math.max(at[2], at[3]) / 2 + RING;
+  private void ring(GraphicsContext g, Rectangle2D at, Color colour, boolean round) {
+    double x = (at.getMinX() + at.getMaxX()) / 2;
+    double y = (at.getMinY() + at.getMaxY()) / 2;
+    double half = Math.max(at.getWidth(), at.getHeight()) / 2 + RING;
     g.setLineDashes(8, 6);
     g.setLineWidth(3.4);
     g.setStroke(Color.rgb(0, 0, 0, 0.45));

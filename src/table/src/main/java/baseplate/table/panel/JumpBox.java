@@ -35,7 +35,6 @@ final class JumpBox extends HBox {
     kind.getItems().setAll(Kind.values());
     kind.setConverter(new Names());
     kind.setValue(Kind.ENTRY);
-    kind.setPrefWidth(96);
     kind.setMinWidth(USE_PREF_SIZE);
     kind.setAccessibleText(seat.say("table.replay.jump"));
     number.setId("jump");

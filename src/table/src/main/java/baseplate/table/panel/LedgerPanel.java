@@ -21,6 +21,9 @@ import javafx.scene.layout.VBox;
 /// Why: the reckonings and rulings of what is looked at, else of what happened last, each line with
 /// its rule.
 final class LedgerPanel extends VBox {
+  /// Between a total and what comes after it.
+  private static final Insets UNDER = new Insets(0, 0, 8, 0);
+
   private final Seat seat;
 
   LedgerPanel(Seat seat) {
@@ -83,7 +86,9 @@ final class LedgerPanel extends VBox {
   }
 
   private void findings(Verdict.Findings findings) {
-    findings.reckonings().forEach(this::reckoning);
+    if (!findings.reckonings().isEmpty()) {
+      reckonings(findings.reckonings());
+    }
     findings.rulings().forEach(this::ruling);
     for (Refusal waived : findings.waived()) {
       getChildren().add(Words.wrapped(seat.say("table.ledger.waived"), "harm", "strong"));
@@ -91,15 +96,20 @@ final class LedgerPanel extends VBox {
     }
   }
 
-  private void reckoning(Reckoning reckoning) {
+  /// All of them in one grid, so that their numbers stand below each other.
+  private void reckonings(List<Reckoning> reckonings) {
     GridPane grid = grid();
     int row = 0;
-    for (Amount amount : reckoning.lines()) {
-      String value = row == 0 ? Numbers.plain(amount.value()) : Numbers.signed(amount.value());
-      grid.addRow(row, Words.wrapped(seat.say(amount.what())), Words.label(value, "number"));
-      cite(grid, row++, amount);
+    for (Reckoning reckoning : reckonings) {
+      boolean isFirst = true;
+      for (Amount amount : reckoning.lines()) {
+        String value = isFirst ? Numbers.plain(amount.value()) : Numbers.signed(amount.value());
+        grid.addRow(row, Words.wrapped(seat.say(amount.what())), Words.label(value, "number"));
+        cite(grid, row++, amount);
+        isFirst = false;
+      }
+      total(grid, row++, reckoning);
     }
-    total(grid, row, reckoning);
     getChildren().add(grid);
   }
 
@@ -124,8 +134,10 @@ final class LedgerPanel extends VBox {
 
   private void total(GridPane grid, int row, Reckoning reckoning) {
     Label what = Words.wrapped(seat.say(reckoning.what()), "strong");
-    grid.addRow(row, what, Words.label(Numbers.plain(reckoning.total()), "number", "strong"));
-    grid.setPadding(new Insets(2, 0, 4, 0));
+    Label total = Words.label(Numbers.plain(reckoning.total()), "number", "strong");
+    grid.addRow(row, what, total);
+    GridPane.setMargin(what, UNDER);
+    GridPane.setMargin(total, UNDER);
   }
 
   private void ruling(Ruling ruling) {

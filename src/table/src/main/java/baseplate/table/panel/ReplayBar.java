@@ -7,9 +7,9 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -58,11 +58,11 @@ final class ReplayBar extends VBox {
     }
   }
 
-  private HBox deeds() {
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
-    HBox line =
-        new HBox(
+  /// In two lines or more where the window is narrow.
+  private FlowPane deeds() {
+    FlowPane line =
+        new FlowPane(
+            4,
             4,
             button(Feather.SKIP_BACK, "first", () -> replay.jump(0)),
             button(Feather.CHEVRONS_LEFT, "turn-before", replay::turnBefore),
@@ -75,7 +75,6 @@ final class ReplayBar extends VBox {
             button(Feather.BOX, "next-roll", replay::nextRoll),
             button(Feather.BOOKMARK, "next-ruling", replay::nextRuling),
             speed(),
-            space,
             new JumpBox(seat, replay));
     backward.setRotate(180);
     line.setAlignment(Pos.CENTER_LEFT);
@@ -101,7 +100,6 @@ final class ReplayBar extends VBox {
     speed.setConverter(new SpeedNames(seat));
     speed.setValue(SPEEDS.get(1));
     speed.setAccessibleText(seat.say("table.replay.speed"));
-    speed.setPrefWidth(96);
     speed.setMinWidth(USE_PREF_SIZE);
     playback.speed(SPEEDS.get(1));
     speed.valueProperty().addListener((_, _, entries) -> playback.speed(entries));

@@ -1,7 +1,6 @@
 package baseplate.table.panel;
 
 import baseplate.table.play.Replay;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -22,8 +21,9 @@ final class ReplayLog extends VBox {
     this.replay = replay;
     getStyleClass().addAll("log-panel", "replay-log");
     lines.setId("replay-log");
+    lines.setAccessibleText(seat.say("table.log.title"));
     lines.setFixedCellSize(LINE);
-    lines.setCellFactory(_ -> new Line());
+    lines.setCellFactory(_ -> new LogLine(this::line));
     for (int entry = 0; entry <= replay.last(); entry++) {
       lines.getItems().add(entry);
     }
@@ -57,17 +57,5 @@ final class ReplayLog extends VBox {
     return entry == 0
         ? seat.say("table.replay.start")
         : LogPhrases.line(seat, replay.retold(entry).seen());
-  }
-
-  private final class Line extends ListCell<Integer> {
-    Line() {
-      setPrefWidth(0);
-    }
-
-    @Override
-    protected void updateItem(@Nullable Integer entry, boolean empty) {
-      super.updateItem(entry, empty);
-      setText(entry == null || empty ? null : line(entry));
-    }
   }
 }

@@ -158,7 +158,7 @@ public final class ReplayTable extends StackPane {
 
   private Node left() {
     List<String> sides = replay.journal().setting().header().sides();
-    ScrollPane scroll = scroll(new RosterPanel(seat, sides, look.sides()));
+    ScrollPane scroll = Scrolling.down(new RosterPanel(seat, sides, look.sides()));
     VBox.setVgrow(scroll, Priority.ALWAYS);
     VBox left = new VBox(12, scroll);
     if (!replay.viewers().isEmpty()) {
@@ -166,7 +166,7 @@ public final class ReplayTable extends StackPane {
     }
     left.getChildren().add(new Minimap(seat, table, look.sides()));
     left.getChildren().add(new RecordPlace(seat, replay));
-    left.getStyleClass().addAll("panel", "left");
+    Columns.left(left, this, look);
     return left;
   }
 
@@ -183,21 +183,13 @@ public final class ReplayTable extends StackPane {
             new LedgerPanel(seat),
             new SightPanel(seat, tools.sight(), look.sides(), table::scheme),
             new CardPanel(seat));
-    ScrollPane scroll = scroll(why);
+    ScrollPane scroll = Scrolling.down(why);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     VBox right = new VBox(12, scroll);
     right.getChildren().addAll(deeds);
     right.getChildren().add(Words.wrapped(seat.say("table.replay.hint"), "quiet", "small"));
-    right.getStyleClass().addAll("panel", "right");
+    Columns.right(right, this, look);
     return right;
-  }
-
-  private static ScrollPane scroll(Node content) {
-    ScrollPane scroll = new ScrollPane(content);
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.getStyleClass().add("plain");
-    return scroll;
   }
 
   private List<Button> buttons() {

@@ -48,7 +48,10 @@ public final class ResultPanel extends StackPane {
     first.setDefaultButton(true);
     getStyleClass().add("veil");
     setId("result");
-    VBox told = new VBox(14, head(result), sides(result, names, looks), note());
+    VBox told = new VBox(14, head(result), sides(result, names, looks));
+    if (result.sides().stream().anyMatch(fate -> fate.luck().tries().rolls() > 0)) {
+      told.getChildren().add(note());
+    }
     told.getStyleClass().add("told");
     ScrollPane scroll = new ScrollPane(told);
     scroll.setFitToWidth(true);

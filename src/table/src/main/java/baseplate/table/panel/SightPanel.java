@@ -9,7 +9,6 @@ import baseplate.table.paint.SideLook;
 import baseplate.table.tool.SightTool;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -95,7 +94,7 @@ final class SightPanel extends VBox {
     Phrase words =
         Phrase.of("table.sight.chance", "need", chance.need())
             .with("fraction", chance.fraction())
-            .with("percent", chance.rounded(Locale.getDefault(Locale.Category.FORMAT)));
+            .with("percent", chance.rounded());
     HBox line = new HBox(8, Words.wrapped(seat.say(words), "strong"));
     line.setAlignment(Pos.CENTER_LEFT);
     getChildren().add(line);

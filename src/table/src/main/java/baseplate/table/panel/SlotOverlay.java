@@ -40,7 +40,7 @@ final class SlotOverlay implements Overlay {
     }
     boolean tells = seat.gathering().hand().get() != null;
     table.marks().paint(g, camera, slots.stream().map(slot -> mark(slot, tells)).toList());
-    Pills pills = new Pills(WORDS);
+    Pills pills = new Pills(WORDS, camera.window());
     for (Slot slot : slots) {
       pills.below(
           g,

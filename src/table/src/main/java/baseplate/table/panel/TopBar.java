@@ -22,9 +22,11 @@ final class TopBar extends HBox {
   private final Seat seat;
   private final HBox phases = new HBox(8);
   private final Label turn = Words.shortened("", "strong");
+  private final Label title;
+  private final Label subtitle;
 
-  /// @param title what is played
-  /// @param subtitle by which rules
+  /// @param title what is at the table
+  /// @param subtitle more of it, where there is room
   /// @param buttons the tools
   TopBar(Seat seat, String title, String subtitle, List<? extends Node> buttons) {
     super(12);
@@ -32,9 +34,9 @@ final class TopBar extends HBox {
     getStyleClass().add("top-bar");
     setAlignment(Pos.CENTER_LEFT);
     phases.setAlignment(Pos.CENTER);
-    Label name = Words.shortened(title, "title");
-    Label rules = Words.shortened(subtitle, "quiet");
-    getChildren().addAll(name, rules, space(), phases, turn, space());
+    this.title = Words.shortened(title, "title");
+    this.subtitle = Words.shortened(subtitle, "quiet");
+    getChildren().addAll(this.title, this.subtitle, space(), phases, turn, space());
     getChildren().addAll(buttons);
     seat.model().shown().addListener(_ -> show());
     show();
@@ -60,32 +62,41 @@ final class TopBar extends HBox {
     turn.setText(seat.say(turn(shown)));
   }
 
-  /// Where there is no room for all phases the current one stays; where there is none for that
-  /// either, it and whose turn it is are shortened.
+  /// What there is no room for goes in this order: the subtitle, the title, the phases but for the
+  /// current one. At last that and whose turn it is are shortened.
   @Override
   protected void layoutChildren() {
-    boolean isRoomy = fits(phases.getChildren().stream());
-    boolean fits = fits(phases.getChildren().stream().filter(TopBar::isCurrent));
+    boolean isRoomy = left(phases.getChildren().stream()) >= 0;
+    boolean fits = left(phases.getChildren().stream().filter(TopBar::isCurrent)) >= 0;
     turn.setMinWidth(fits ? USE_PREF_SIZE : SHORT);
     for (Node phase : phases.getChildren()) {
       ((Label) phase).setMinWidth(fits ? USE_PREF_SIZE : SHORT);
-      phase.setVisible(isRoomy || isCurrent(phase));
-      phase.setManaged(phase.isVisible());
+      show(phase, isRoomy || isCurrent(phase));
     }
+    double left = left(phases.getChildren().stream().filter(Node::isVisible));
+    show(title, left >= SHORT);
+    double wide = Math.max(0, Math.min(left, title.prefWidth(-1)));
+    title.setMinWidth(wide);
+    show(subtitle, left - wide >= SHORT);
     super.layoutChildren();
+  }
+
+  private static void show(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
   }
 
   private static boolean isCurrent(Node phase) {
     return phase.getStyleClass().contains("current");
   }
 
-  /// Whether some phases fit beside whose turn it is and the tools.
-  private boolean fits(Stream<Node> some) {
+  /// How much room some phases leave beside whose turn it is and the tools.
+  private double left(Stream<Node> some) {
     double between = getSpacing() * (getChildren().size() - 1);
     double tools = tools().mapToDouble(tool -> tool.prefWidth(-1)).sum();
     double all = some.mapToDouble(phase -> phase.prefWidth(-1) + phases.getSpacing()).sum();
     double rest = snappedLeftInset() + snappedRightInset() + between + turn.prefWidth(-1);
-    return rest + tools + all <= getWidth();
+    return getWidth() - rest - tools - all;
   }
 
   private Stream<Node> tools() {

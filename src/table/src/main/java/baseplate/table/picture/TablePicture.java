@@ -54,6 +54,6 @@ public final class TablePicture {
     MarkPainter marking = new MarkPainter(scheme, texts);
     marking.paint(g, camera, scene.marks());
     marking.paint(g, camera, marks);
-    new Labelling(scheme, texts).paint(g, camera, scene.figures(), 1);
+    new Labelling(scheme, texts).paint(g, camera, scene.table(), scene.figures(), 1);
   }
 }

@@ -179,7 +179,7 @@ public final class MeasureTool implements Tool {
     Tape.paint(g, camera, tape, table.scheme());
     if (tape.size() > 1 && !told.get().isEmpty()) {
       Point end = tape.getLast();
-      new Pills(12)
+      new Pills(12, camera.window())
           .below(
               g,
               camera.screenX(end),

@@ -23,6 +23,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
@@ -115,10 +116,10 @@ public final class Twin extends Pane {
             shown.figure(piece).ifPresent(figure -> place(node, Hits.bounds(figure, camera))));
   }
 
-  private static void place(TwinNode node, double[] at) {
-    double width = Math.max(LEAST, at[2]);
-    double height = Math.max(LEAST, at[3]);
-    node.resizeRelocate(at[0], at[1], width, height);
+  private static void place(TwinNode node, Rectangle2D at) {
+    double width = Math.max(LEAST, at.getWidth());
+    double height = Math.max(LEAST, at.getHeight());
+    node.resizeRelocate(at.getMinX(), at.getMinY(), width, height);
   }
 
   /// An arrow goes to the nearest node in its direction.

@@ -189,7 +189,7 @@ public final class TableView extends Pane {
   private void paintPieces(GraphicsContext g, Camera seen) {
     FigurePainter painter = figures();
     scene.figures().forEach(figure -> painter.paint(g, seen, figure));
-    new Labelling(scheme, texts.get()).paint(g, seen, scene.figures(), words);
+    new Labelling(scheme, texts.get()).paint(g, seen, scene.table(), scene.figures(), words);
   }
 
   private void paintOver(Camera now) {

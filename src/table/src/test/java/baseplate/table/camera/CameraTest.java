@@ -3,7 +3,10 @@ package baseplate.table.camera;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
+import baseplate.core.TableSize;
+import baseplate.geometry.Length;
 import baseplate.geometry.Point;
+import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -78,5 +81,21 @@ class CameraTest {
       assertThat(camera.tableX(200.5)).isCloseTo(x, offset(NOTHING));
       assertThat(camera.tableY(310.25)).isCloseTo(y, offset(NOTHING));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void the_table_lies_between_its_corners_whichever_way_it_is_seen(boolean turned) {
+    TableSize table = new TableSize(Length.ofInches(36), Length.ofInches(24));
+    Camera usual = camera(11.3);
+    Camera camera = turned ? usual.turnedRound() : usual;
+    Rectangle2D at = camera.screen(table, 0);
+    Point lowerLeft = turned ? new Point(36_000, 24_000) : new Point(0, 0);
+    Point upperRight = turned ? new Point(0, 0) : new Point(36_000, 24_000);
+    assertThat(at.getMinX()).isCloseTo(camera.screenX(lowerLeft), offset(NOTHING));
+    assertThat(at.getMaxX()).isCloseTo(camera.screenX(upperRight), offset(NOTHING));
+    assertThat(at.getMinY()).isCloseTo(camera.screenY(upperRight), offset(NOTHING));
+    assertThat(at.getMaxY()).isCloseTo(camera.screenY(lowerLeft), offset(NOTHING));
+    assertThat(camera.screen(table, 16).getWidth()).isCloseTo(at.getWidth() + 32, offset(NOTHING));
   }
 }

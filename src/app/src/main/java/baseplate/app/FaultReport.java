@@ -1,4 +1,4 @@
-package baseplate.app.cli;
+package baseplate.app;
 
 import baseplate.data.BaseplateHome;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /// Keeps what a fault of the program leaves behind: where it happened, and the versions. Neither
 /// the words of the command nor the content of any file, nor the user's name.
-public final class Crash {
+public final class FaultReport {
   private static final int DEEPEST = 60;
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -24,14 +24,14 @@ public final class Crash {
 
   /// @param part of the program, the verb of the command line or the window
   /// @param before what was done before, a line each, without anything secret
-  public Crash(BaseplateHome home, String part, List<String> before) {
+  public FaultReport(BaseplateHome home, String part, List<String> before) {
     this.home = home;
     this.part = part;
     this.before = List.copyOf(before);
   }
 
   /// Writes the report; empty where that is not possible either.
-  public Optional<Path> report(Throwable fault) {
+  public Optional<Path> write(Throwable fault) {
     Path folder = home.folder().resolve("reports");
     Path file = folder.resolve("report-" + STAMP.format(Instant.now()) + ".txt");
     try {

@@ -1,4 +1,4 @@
-package baseplate.app.cli;
+package baseplate.app;
 
 import java.lang.module.ModuleDescriptor;
 import java.util.Optional;
