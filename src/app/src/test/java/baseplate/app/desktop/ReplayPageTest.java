@@ -73,6 +73,19 @@ class ReplayPageTest {
   }
 
   @Test
+  void the_end_of_a_battle_names_its_winner_once() {
+    does(
+        () -> {
+          replay().jump(replay().last());
+          page.applyCss();
+          page.layout();
+        });
+    assertThat(on(() -> page.lookupAll(".ledger .ruling")))
+        .extracting(node -> ((Labeled) node).getText())
+        .contains("United States wins: nothing is left of Germany.");
+  }
+
+  @Test
   void slider_and_log_follow_and_lead() {
     Slider slider = stage.node("scrubber", Slider.class);
     ListView<?> log = stage.node("replay-log", ListView.class);

@@ -41,14 +41,13 @@ final class ReplayStage {
   /// Where other tests share the process it may be running already.
   private static void start() {
     CountDownLatch ready = new CountDownLatch(1);
+    Toolkit.run(ready::countDown);
     try {
-      Platform.startup(ready::countDown);
       ready.await();
-    } catch (IllegalStateException _) {
-      Platform.setImplicitExit(false);
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
+    Platform.setImplicitExit(false);
   }
 
   static <T> T on(Callable<T> work) {

@@ -62,7 +62,7 @@ final class Rig implements AutoCloseable {
     synchronized (LOCK) {
       if (!started) {
         CompletableFuture<Boolean> up = new CompletableFuture<>();
-        Platform.startup(() -> up.complete(true));
+        Toolkit.run(() -> up.complete(true));
         up.join();
         Platform.setImplicitExit(false);
         onScreen(

@@ -118,8 +118,8 @@ public final class BattleTable extends StackPane {
   private void overlays() {
     table.add(new SlotOverlay(seat, table));
     table.add(new HandOverlay(seat, table));
-    table.add(new ChancesOverlay(seat, table));
     table.add((g, camera) -> tools.sight().paint(g, camera));
+    table.add(new ChancesOverlay(seat, table));
     table.add((g, camera) -> tools.measure().paint(g, camera));
   }
 

@@ -141,7 +141,7 @@ final class LedgerPanel extends VBox {
   }
 
   private void ruling(Ruling ruling) {
-    String subject = Subjects.say(seat, ruling.subject());
+    String subject = Subjects.before(seat, ruling);
     String effect = seat.say(ruling.effect());
     Label label = Words.wrapped(subject.isEmpty() ? effect : subject + " " + effect, "ruling");
     getChildren().add(new HBox(6, grow(label), new RulePill(ruling.rule(), seat.digest())));

@@ -34,7 +34,8 @@ public final class LogPhrases {
   /// Its side is named before the line already.
   private static Phrase told(Seat seat, Ruling ruling, SideId by) {
     Phrase subject = Subjects.named(seat, ruling.subject());
-    boolean isNamed = ruling.subject().isEmpty() || subject.args().containsValue(by.phrase());
+    boolean isNamed =
+        Subjects.before(seat, ruling).isEmpty() || subject.args().containsValue(by.phrase());
     return isNamed
         ? ruling.effect()
         : Phrase.of("table.log.ruling", "subject", subject, "effect", ruling.effect());

@@ -1,6 +1,7 @@
 package baseplate.table.panel;
 
 import baseplate.table.play.Replay;
+import javafx.application.Platform;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -30,6 +31,8 @@ final class ReplayLog extends VBox {
     VBox.setVgrow(lines, Priority.ALWAYS);
     getChildren().addAll(Words.label(seat.say("table.log.title"), "quiet", "strong"), lines);
     replay.at().addListener(_ -> follow());
+    // only after its rows are laid out can a list of another height be brought to a row
+    lines.heightProperty().addListener(_ -> Platform.runLater(this::follow));
     lines.getSelectionModel().selectedItemProperty().addListener((_, _, entry) -> go(entry));
     follow();
   }

@@ -1,6 +1,7 @@
 package baseplate.table.panel;
 
 import baseplate.core.PieceId;
+import baseplate.core.Ruling;
 import baseplate.core.SideId;
 import baseplate.core.words.Phrase;
 
@@ -11,6 +12,12 @@ public final class Subjects {
   /// In words; none where it is about nothing in particular.
   public static String say(Seat seat, String subject) {
     return subject.isEmpty() ? "" : seat.say(named(seat, subject));
+  }
+
+  /// What a ruling is about, before what it says; none where that names it by itself.
+  static String before(Seat seat, Ruling ruling) {
+    String subject = say(seat, ruling.subject());
+    return seat.say(ruling.effect()).startsWith(subject) ? "" : subject;
   }
 
   /// A sentence of nothing but the name.
